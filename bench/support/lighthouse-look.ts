@@ -53,7 +53,7 @@ export async function lookAt(url: string, server: ChildProcess | undefined, look
 
 /**
  * Makes each task of a recorded look as long as its thread worked on it: by the clock it also waits for the browser's
- * other processes, and on a rented machine for its neighbours.
+ * other processes, and on a rented machine for its neighbors.
  */
 function byOwnTime(file: string): void {
   const trace = JSON.parse(readFileSync(file, 'utf8')) as { traceEvents: TraceEvent[] };

@@ -5,7 +5,7 @@ export * as z from './schemas.ts';
 
 /**
  * The one door to zod, as schemas.ts has it. In a browser it never compiles schemas with `new Function`: that is refused by our
- * Content-Security-Policy, and zod only honours the switch when it is set before the first schema is built.
+ * Content-Security-Policy, and zod only honors the switch when it is set before the first schema is built.
  */
 zod.config({
   ...('document' in globalThis && { jitless: true }),

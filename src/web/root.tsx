@@ -81,7 +81,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** The shell of the signed-in screens while their code arrives: the ground colour, and nothing that moves. */
+/** The shell of the signed-in screens while their code arrives: the ground color, and nothing that moves. */
 export function HydrateFallback() {
   return <main id="main" className="min-h-dvh" aria-busy="true" />;
 }

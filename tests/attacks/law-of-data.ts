@@ -42,7 +42,7 @@ export const lawFor = (canaries: Canaries) =>
 
 type Column = { schema: string; table: string; column: string };
 
-/** Every column that the application's role may read, from the catalogue. */
+/** Every column that the application's role may read, from the catalog. */
 export const readableColumns = (application: TestApplication) =>
   columnsWhere(application, `has_column_privilege('porchlight_app', c.oid, a.attnum, 'select')`);
 

@@ -14,7 +14,7 @@ const csv = (...rows: string[]) => ({
   mimeType: 'text/csv',
   buffer: Buffer.from(
     [
-      'Property Name,Street Address,City,State,ZIP,Beds,Contractor Service Type,Contractor Company,Contractor Phone,Colour',
+      'Property Name,Street Address,City,State,ZIP,Beds,Contractor Service Type,Contractor Company,Contractor Phone,Color',
       ...rows,
     ].join('\r\n'),
   ),
@@ -46,7 +46,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(wrong.getByRole('row').filter({ hasText: 'Beds' })).toContainText(
         'Enter a whole number from 0 to 50.',
       );
-      await expect(dialog.getByText("Columns we don't know, left out: Colour.")).toBeVisible();
+      await expect(dialog.getByText("Columns we don't know, left out: Color.")).toBeVisible();
       await expect(dialog.getByRole('button', { name: /^Import/ })).toBeHidden();
       await expectAccessible(page);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import routes from '../../src/web/routes.ts';
-import { signIn } from '../support/desk.ts';
+import { colleagueOf, signIn } from '../support/desk.ts';
 import { expect, expectNothingWide, test } from '../support/journeys.ts';
 import { picture } from '../support/pictures.ts';
 import { sizes } from '../support/property-pages.ts';
@@ -25,16 +25,18 @@ test("the owner's screens fit a phone", async ({ page, server }) => {
   for (const path of pathsUnder('screens/owner/owner-layout.tsx')) {
     await page.goto(path);
     await loaded(page);
+    await expect(page).toHaveURL(path);
     await expectNothingWide(page);
     await picture(page, `screens-owner${path.replaceAll('/', '-')}`);
   }
 });
 
 test("the staff's screens fit a phone", async ({ page, server }) => {
-  await signIn(page, server.agent, '/console');
+  await signIn(page, colleagueOf(server), '/console'); // an admin, who may open them all
   for (const path of ['/console', ...pathsUnder('screens/console/staff-layout.tsx')]) {
     await page.goto(path);
     await loaded(page);
+    await expect(page).toHaveURL(path);
     await expectNothingWide(page);
     await picture(page, `screens-staff${path.replaceAll('/', '-')}`);
   }

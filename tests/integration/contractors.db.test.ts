@@ -151,20 +151,20 @@ describe('papers', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf);
-    expect((await open(body.url.replace(/insurance\.pdf$/, 'licence.pdf'))).status).toBe(404);
+    expect((await open(body.url.replace(/insurance\.pdf$/, 'license.pdf'))).status).toBe(404);
   });
 
   it('a picture is made anew, and the old document goes when it is replaced or thrown away', async () => {
     const { id } = await add(plumber);
-    const first = (await upload(id, 'licence', pdf, 'a.pdf')).body;
-    const second = (await upload(id, 'licence', await photo(), '../../b.jpg')).body;
+    const first = (await upload(id, 'license', pdf, 'a.pdf')).body;
+    const second = (await upload(id, 'license', await photo(), '../../b.jpg')).body;
     expect(second.name).toBe('....b.jpg');
     const file = await open(second.url);
     expect(file.headers.get('content-type')).toBe('image/webp');
     expect((await sharp(await file.arrayBuffer()).metadata()).exif).toBeUndefined();
     expect((await open(first.url)).status).toBe(404);
     expect((await as('GET', `/contractors/${id}`)).body.papers).toEqual([second]);
-    expect((await as('DELETE', `/contractors/${id}/papers/licence`)).status).toBe(200);
+    expect((await as('DELETE', `/contractors/${id}/papers/license`)).status).toBe(200);
     expect((await open(second.url)).status).toBe(404);
     expect((await as('GET', `/contractors/${id}`)).body.papers).toEqual([]);
   });

@@ -13,7 +13,7 @@ import {
 import { errorIn, identitiesAtHand } from '../support/identities-at-hand.ts';
 import { mailTo } from '../support/waiting.ts';
 
-// Signing in by Google and by an organisation's own provider, and what such an identity is good for.
+// Signing in by Google and by an organization's own provider, and what such an identity is good for.
 
 const { at, auth, nameOf, go, linkedOwner } = identitiesAtHand();
 
@@ -43,7 +43,7 @@ describe('which ways in there are', () => {
 
 for (const [name, provider] of [
   ['Google', () => at.google],
-  ['an organisation', () => at.company],
+  ['an organization', () => at.company],
 ] as const) {
   describe(`signing in with ${name}`, () => {
     it('is linked from the profile, told by mail, opens the account by bearer alone, and can be unlinked', async () => {

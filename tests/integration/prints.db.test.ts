@@ -90,9 +90,9 @@ describe('the QR card', () => {
     const card = await print(`/qr-card/${size}`);
     expect(card.name).toContain(`qr-card-${size}-cafe-odz-cottage.pdf`);
     const sheet = await look(card, (page, pages) => ({ ...page.getOriginalSize(), pages }));
-    const millimetres = (points: number) => Math.round((points / 72) * 25.4);
+    const millimeters = (points: number) => Math.round((points / 72) * 25.4);
     expect(sheet.pages).toBe(1);
-    expect([sheet.originalWidth, sheet.originalHeight].map(millimetres)).toEqual([width, height]);
+    expect([sheet.originalWidth, sheet.originalHeight].map(millimeters)).toEqual([width, height]);
     const link = `${publicUrl}/g/${property.guest_token}`;
     expect(await scan(card, 150)).toBe(link);
     // Shrunk until the code measures 30 mm, and seen by a poor camera: 150 dots an inch.

@@ -37,7 +37,7 @@ afterAll(async () => {
   await application.end();
 });
 
-/** One row of the other customer in every table, made from the catalogue, with foreign keys and checks set aside. */
+/** One row of the other customer in every table, made from the catalog, with foreign keys and checks set aside. */
 async function fillEveryTable() {
   await superuser.query('set session_replication_role = replica');
   for (const { schema, name } of tables) {

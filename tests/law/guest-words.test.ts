@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// Catalogues that guests are spoken to from are named by their keys, so no tool sees a sentence that nobody says.
+// Catalogs that guests are spoken to from are named by their keys, so no tool sees a sentence that nobody says.
 
 const messages = join(import.meta.dirname, '../../src/contract/messages');
 const sources = globSync('src/{server,web}/**/*.{ts,tsx}', {

@@ -205,7 +205,7 @@ export async function addTrade(
       working_hours: null,
       service_zips: [],
       insurance_expires_on: null,
-      licence_expires_on: null,
+      license_expires_on: null,
       ...contractor,
     });
     await assignContractor(unit, { customerId, propertyId, contractorId: row.id });

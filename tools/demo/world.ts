@@ -121,7 +121,7 @@ function fieldsOf(
     notes: null,
     working_hours: null,
     service_zips: [],
-    licence_expires_on: null,
+    license_expires_on: null,
     insurance_expires_on: insured.toISOString().slice(0, 10),
     ...rest,
   };

@@ -7,7 +7,7 @@ export type Tiers = { up_to: number | null; percent_off: number }[];
  * One price for each plan and interval, named as the settings' demo values are (`price_starter_monthly`). With tiers a
  * part of the quantity is cheaper by so many percent, as Stripe's graduated prices are.
  */
-export function makeCatalogue(tiers?: Tiers): Record<string, Price> {
+export function makeCatalog(tiers?: Tiers): Record<string, Price> {
   const prices = plans.flatMap(({ id, name, price }) =>
     price ? intervals.map((interval) => makePrice(id, name, interval, price[interval], tiers)) : [],
   );

@@ -6,7 +6,7 @@ import { makeApi } from './api.ts';
 import { serveCheckout } from './checkout-page.ts';
 import { serveInvoices } from './invoice-page.ts';
 import { servePortal } from './portal-page.ts';
-import { makeCatalogue, type Tiers } from './prices.ts';
+import { makeCatalog, type Tiers } from './prices.ts';
 import { advanceClock, type Sandbox } from './sandbox.ts';
 import { Store } from './store.ts';
 import { startDelivering } from './webhooks.ts';
@@ -42,7 +42,7 @@ const tickMs = 30_000;
 export async function startStripeSandbox(options: Options): Promise<RunningSandbox> {
   const { host = '127.0.0.1', port = 0, file, secretKey, webhookSecret, tiers } = options;
   const store = new Store(file);
-  const sandbox: Sandbox = { store, prices: makeCatalogue(tiers), secretKey, origin: '', failing: 0 };
+  const sandbox: Sandbox = { store, prices: makeCatalog(tiers), secretKey, origin: '', failing: 0 };
   const delivery = startDelivering(store, webhookSecret);
   const app = new Hono();
   app.route('/v1', makeApi(sandbox));

@@ -1,4 +1,4 @@
-// Every sentence that a person reads stands in a catalogue (src/contract/messages, ADR 0015). This finds the ones that
+// Every sentence that a person reads stands in a catalog (src/contract/messages, ADR 0015). This finds the ones that
 // stand in code instead: node tools/test/copy.ts [FILE or FOLDER…]
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const rooms = ['src/web', 'src/contract', 'src/server'];
 
 /** What is no copy, each with its reason. */
 const left: readonly [where: RegExp, why: string][] = [
-  [/^src\/contract\/messages\//, 'the catalogues'],
+  [/^src\/contract\/messages\//, 'the catalogs'],
   [/^src\/server\/language\//, 'words that are recognized, not said'],
   [/^src\/server\/features\/site-chat\/(content|words\/.*)\.ts$/, 'words that are recognized, not said'],
   [/\/(model\/(prompt|tools)|model-site)\.ts$/, 'said to a language model'],
@@ -30,11 +30,11 @@ const left: readonly [where: RegExp, why: string][] = [
     /^src\/server\/use-cases\/sheets\/([a-z]+-columns|check-rows|find-clashes|paper)\.ts$/,
     'columns of a format that is read back',
   ],
-  [/^src\/web\/screens\/dev\//, 'the catalogue of parts, for developers'],
+  [/^src\/web\/screens\/dev\//, 'the catalog of parts, for developers'],
   [/^src\/contract\/states\.ts$/, 'codes of states'],
   [
     /\/knowledge\/facts\/(fact-sentences|snippets-of)\.ts$/,
-    'words that are recognized, beside sentences of the catalogue',
+    'words that are recognized, beside sentences of the catalog',
   ],
   [/^src\/contract\/phones\.ts$/, "the API's description"],
   [/\/challenge-headers\.ts$/, 'names of headers'],

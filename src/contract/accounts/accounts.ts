@@ -69,7 +69,7 @@ export const addressHours = 72;
 /** Further ways to sign in, each there only when the house is set up for it. */
 export const WaysIn = z
   .object({
-    /** Google, or the organisation's own sign-in, by the name its button says. */
+    /** Google, or the organization's own sign-in, by the name its button says. */
     providers: z.array(z.object({ id: z.enum(['google', 'sso']), name: z.string() })),
     /** A one-time code by e-mail. */
     code: z.boolean(),

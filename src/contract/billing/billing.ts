@@ -107,7 +107,7 @@ export const billing = {
       method: 'POST',
       path: '/billing/portal',
       tags: ['billing'],
-      summary: 'Card, invoices and cancelling, on the provider’s pages; the browser is sent to the url',
+      summary: 'Card, invoices and canceling, on the provider’s pages; the browser is sent to the url',
     })
     .input(z.object({ return_url: address }))
     .output(to),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dollars } from '../money.ts';
 import { annualSaving, planHas, planIds, plans, priceFor } from './plans.ts';
 
-test('the catalogue costs what the specification says', () => {
+test('the catalog costs what the specification says', () => {
   const said = plans.map(({ id, price }) => [id, price && `${dollars(price.monthly)} / ${dollars(price.annual)}`]);
   expect(said).toEqual([
     ['starter', '$60 / $627'],

@@ -1,6 +1,6 @@
 import * as copy from '../messages/en/billing/plans.ts';
 
-/** The plan catalogue: what is sold, for how much, and which plan a feature starts at (spec 1, section 9). */
+/** The plan catalog: what is sold, for how much, and which plan a feature starts at (spec 1, section 9). */
 export const planIds = ['starter', 'essential', 'professional', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
 export const intervals = ['monthly', 'annual'] as const;

@@ -32,7 +32,7 @@ export const contractorFields = {
   /** ZIP codes served; empty means everywhere. */
   service_zips: z.array(z.string().regex(/^\d{5}$/, copy.zipWrong)).max(500),
   insurance_expires_on: Day.nullable(),
-  licence_expires_on: Day.nullable(),
+  license_expires_on: Day.nullable(),
 };
 
 const fields = contractorFields;
@@ -46,7 +46,7 @@ export const NewContractor = z.object({
   working_hours: fields.working_hours.default(null),
   service_zips: fields.service_zips.default([]),
   insurance_expires_on: fields.insurance_expires_on.default(null),
-  licence_expires_on: fields.licence_expires_on.default(null),
+  license_expires_on: fields.license_expires_on.default(null),
 });
 export type NewContractor = z.infer<typeof NewContractor>;
 
@@ -71,7 +71,7 @@ export type Contractor = z.infer<typeof Contractor>;
 export const ContractorChanges = z.object(fields).partial().extend({ id: Id });
 export type ContractorChanges = z.infer<typeof ContractorChanges>;
 
-export const paperKinds = ['insurance', 'licence'] as const;
+export const paperKinds = ['insurance', 'license'] as const;
 /** A document that proves one; `url` is a signed link, good for an hour. */
 export const Paper = z.object({ kind: z.enum(paperKinds), name: z.string(), url: z.string(), created_at: Instant });
 export type Paper = z.infer<typeof Paper>;

@@ -1,7 +1,7 @@
 import { fill } from './fill.ts';
 import type { Translated, Values } from './shapes.ts';
 
-/** The languages that guests are spoken to in: English, and those that each catalogue of theirs is translated into. */
+/** The languages that guests are spoken to in: English, and those that each catalog of theirs is translated into. */
 export const guestLanguages = ['en', 'es', 'fr', 'de', 'pt'] as const;
 export type GuestLanguage = (typeof guestLanguages)[number];
 
@@ -28,10 +28,10 @@ export type ValuesOf<Text> = [Text] extends [string]
     : [values: Values<Text>]
   : never;
 
-/** Says a sentence of a catalogue by its key, with its slots filled. The English one tells its keys and slots. */
+/** Says a sentence of a catalog by its key, with its slots filled. The English one tells its keys and slots. */
 export type Say<English> = <Key extends keyof English>(key: Key, ...values: ValuesOf<English[Key]>) => string;
 
-/** `sentences` are the catalogue as it is in `language`. */
+/** `sentences` are the catalog as it is in `language`. */
 export const sayFrom =
   <English>(language: string, sentences: Translated<English>): Say<English> =>
   (key, ...[values]) =>
@@ -40,7 +40,7 @@ export const sayFrom =
 /** French has a space before each of these signs, at which no line may end. */
 const withFirmSpaces = (text: string): string => text.replace(/ ([?!:;»])/g, '\u00a0$1').replaceAll('« ', '«\u00a0');
 
-/** A catalogue in each language, which the compiler checks against the English one. */
+/** A catalog in each language, which the compiler checks against the English one. */
 export type Spoken<English> = { en: English & Translated<English> } & Record<
   Exclude<GuestLanguage, 'en'>,
   Translated<English>

@@ -18,5 +18,5 @@ type Name<Inside extends string> = Inside extends `${infer Count}, plural,${infe
 /** Values for slots. A plural's is a number, and so may be any other's. */
 export type Values<Text extends string> = { [Slot in Slots<Text>]: string | number };
 
-/** What a catalogue in another language has to have: every key of the English one, with the same slots (held by a test). */
+/** What a catalog in another language has to have: every key of the English one, with the same slots (held by a test). */
 export type Translated<English> = { readonly [Key in keyof English]: string };

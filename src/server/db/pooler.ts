@@ -46,5 +46,5 @@ async function processOf(client: pg.Client): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-/** What the other side gave for cancelling a query. */
+/** What the other side gave for canceling a query. */
 const toldProcessOf = (client: pg.Client): unknown => 'processID' in client && client.processID;

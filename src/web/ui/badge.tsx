@@ -11,7 +11,7 @@ type StatusBadgeProps = {
   children: ReactNode;
 };
 
-/** A dot and a word: state is never told by colour alone. */
+/** A dot and a word: state is never told by color alone. */
 export function StatusBadge({ tone, wraps = false, children }: StatusBadgeProps) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** The same number for the same text, 0 ≤ n < range: colours and shapes that stay with a thing. */
+/** The same number for the same text, 0 ≤ n < range: colors and shapes that stay with a thing. */
 export function hashOf(text: string, range: number) {
   let hash = 2166136261;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619);

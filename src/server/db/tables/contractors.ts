@@ -24,7 +24,7 @@ export const contractors = pgTable(
     working_hours: jsonb().$type<WorkingHours>(),
     service_zips: text().array().notNull().default([]),
     insurance_expires_on: date({ mode: 'string' }),
-    licence_expires_on: date({ mode: 'string' }),
+    license_expires_on: date({ mode: 'string' }),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

@@ -9,7 +9,7 @@ import type { AuthParts } from './auth.ts';
 const discoveryMs = 10_000;
 
 /**
- * Google, and an organisation's own sign-in: OpenID Connect by authorization code, PKCE and a nonce, each when it is
+ * Google, and an organization's own sign-in: OpenID Connect by authorization code, PKCE and a nonce, each when it is
  * configured. None makes an account: whoever has none signs up. What a provider says of itself is asked for when it is
  * first used and again while it does not answer, so that the house starts without it.
  */

@@ -49,7 +49,7 @@ export async function openCheckout(
   });
 }
 
-/** The provider's page for card, invoices and cancelling. @throws CONFLICT for whoever has never subscribed */
+/** The provider's page for card, invoices and canceling. @throws CONFLICT for whoever has never subscribed */
 export async function openPortal(
   deps: Pick<Deps, 'links' | 'log' | 'payments' | 'store'>,
   actor: Owner,

@@ -44,7 +44,7 @@ export function skipReason(contractor: Candidate, job: JobFacts): string | null 
   if (contractor.status !== 'active') return fill(copy.skippedInactive, { company });
   const unreachable = whyUnreachable(contractor);
   if (unreachable) return unreachableLine(company, unreachable);
-  const { insurance_expires_on: insured, licence_expires_on: licensed, service_zips } = contractor;
+  const { insurance_expires_on: insured, license_expires_on: licensed, service_zips } = contractor;
   const today = localTime(job).day;
   if (insured !== null && insured < today) return fill(copy.skippedInsurance, { company, day: dayWords(insured) });
   if (licensed !== null && licensed < today) return fill(copy.skippedLicense, { company, day: dayWords(licensed) });

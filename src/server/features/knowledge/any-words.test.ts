@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { extractOf, find, indexFor } from '#language/ranking';
-import { normalise, tokens, words } from '#language/text';
+import { normalize, tokens, words } from '#language/text';
 import { stem } from '#server/language/text/text.ts';
 import { anyWords, objectWords } from '../../../../tests/support/any-words.ts';
 import { groupQuestions } from './group-questions.ts';
@@ -20,7 +20,7 @@ test('no word of anybody is looked up in what an object knows of itself', () => 
 test('whatever an owner writes can be found, cut, split and given a title', () => {
   fc.assert(
     fc.property(anyWords(), anyWords(300), (text, asked) => {
-      words(normalise(text));
+      words(normalize(text));
       const snippet = {
         id: 'a1',
         kind: 'article',

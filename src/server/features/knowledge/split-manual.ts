@@ -31,11 +31,11 @@ function sectionsOf(text: string): Section[] {
   const sections: Section[] = [{ title: null, lines: [] }];
   const begin = (title: string | null, rest: string[] = []) => sections.push({ title, lines: rest });
   lines.forEach((line, at) => {
-    const labelled = labelOf(line);
+    const labeled = labelOf(line);
     if (isHeading(lines, at)) begin(plainHeading(line));
     else if (isRule(line)) {
       if (!isUnderline(lines, at)) begin(null);
-    } else if (labelled && !hasHeadings) begin(labelled.label, [labelled.text]);
+    } else if (labeled && !hasHeadings) begin(labeled.label, [labeled.text]);
     else if (!line.trim() && !hasHeadings && !isListLine(nextLine(lines, at))) begin(null);
     else sections.at(-1)?.lines.push(line);
   });
@@ -114,6 +114,6 @@ function titleFrom(body: string): string {
       .slice(0, 500)
       .replace(/^\s*(?:[-*•·–]|\d{1,2}[.)])\s+/, '')
       .split(/(?<=[.!?])\s|\n/)[0] ?? body;
-  const labelled = labelOf(first);
-  return labelled ? labelled.label : suggestedTitle(first);
+  const labeled = labelOf(first);
+  return labeled ? labeled.label : suggestedTitle(first);
 }

@@ -1,7 +1,7 @@
 import * as copy from '#contract/messages/en/site-chat.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { type Finding, find, type Snippet } from '#language/ranking';
-import { isStopWord, mend, normalise, tokens, vocabularyOf, words } from '#language/text';
+import { isStopWord, mend, normalize, tokens, vocabularyOf, words } from '#language/text';
 import { pageOfSnippet, type Saying, shelves } from './content.ts';
 import type { SiteReply, SiteTurn } from './engine.ts';
 
@@ -47,7 +47,7 @@ const aboutSafety = /\b(?:safe\w*|secur\w+|encrypt\w*|stor\w+|protect\w*|kept|ke
 
 /** The longest wording that the message holds. */
 function byPhrase(text: string): Saying | undefined {
-  const said = ` ${words(normalise(text)).join(' ')} `;
+  const said = ` ${words(normalize(text)).join(' ')} `;
   let best: { saying: Saying; length: number } | undefined;
   for (const { saying, pattern, length } of wordings)
     if (length > (best?.length ?? 0) && pattern.test(said)) best = { saying, length };

@@ -16,7 +16,7 @@ const otherMoney =
 const asksTiers =
   /\b(?:tier(?:s|ed)?|volume|bulk|(?:more|over|above|beyond) than? ?(?:3|three)|(?:many|lots of|large number of) (?:propert|home|unit|house)\w+)\b/i;
 
-/** Prices are computed from the catalogue, never recalled. */
+/** Prices are computed from the catalog, never recalled. */
 export function answerPrice(turn: SiteTurn): SiteReply | null {
   const { text, support } = turn;
   if (asksTiers.test(text) && !/\blaw\b/i.test(text))
@@ -52,7 +52,7 @@ const leans = (text: string, { plans, properties }: Asked): boolean =>
   /^\s*(?:and|ok(?:ay)?|what about|how about|what if|if|then)\b/i.test(text) &&
   (plans.length === 0 || properties === null);
 
-/** A price and nothing else: "is there a student discount" asks for something the catalogue does not hold. */
+/** A price and nothing else: "is there a student discount" asks for something the catalog does not hold. */
 const isOnlyPrice = (text: string): boolean =>
   tokens(text).every(({ word, stem }) => isStopWord(word) || priceStems.has(stem) || asksPrice.test(word));
 const priceStems = new Set(

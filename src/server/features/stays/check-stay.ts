@@ -38,7 +38,7 @@ export const checkStay = (unit: UnitOfWork, subject: CheckSubject, check: StayCh
 export const checkCode = (unit: UnitOfWork, vault: Vault, subject: CheckSubject, code: string): Promise<CheckResult> =>
   tryOnce(unit, subject, 'code', () => takeStayCode(unit, vault, subject.conversationId, code));
 
-/** Every try is a row; while it is locked nothing is compared, nothing is counted and nothing is learnt. */
+/** Every try is a row; while it is locked nothing is compared, nothing is counted and nothing is learned. */
 async function tryOnce(
   unit: UnitOfWork,
   subject: CheckSubject,

@@ -6,7 +6,7 @@ import { mayAct, stateAfter, type WorkOrderAct, workOrderActs } from './moves.ts
 
 type Step = { act: WorkOrderAct; from: DispatchState; to: DispatchState };
 
-/** Each number picks one of what may be done; a cancelling, which ends all, now and then only. */
+/** Each number picks one of what may be done; a canceling, which ends all, now and then only. */
 const walks = fc.array(fc.noBias(fc.nat({ max: 9999 })), { minLength: 40, maxLength: 60 }).map((picks): Step[] => {
   const steps: Step[] = [];
   let state: DispatchState = 'triage';
@@ -57,7 +57,7 @@ describe('however a work order walks', () => {
     });
   });
 
-  it('nothing follows its end, and it ends by a cancelling or the word, or silence, after the work', () => {
+  it('nothing follows its end, and it ends by a canceling or the word, or silence, after the work', () => {
     holds((steps) => {
       const end = steps.findIndex(({ to }) => to === 'closed');
       if (end === -1) return;

@@ -1,5 +1,5 @@
 // The languages that guests write in, told by their small words.
-import { normalise, words } from '../text/text.ts';
+import { normalize, words } from '../text/text.ts';
 
 export const spoken = ['en', 'es', 'fr', 'de', 'pt', 'zh'] as const;
 export type Language = (typeof spoken)[number];
@@ -7,7 +7,7 @@ export type Language = (typeof spoken)[number];
 /** Those whose small words the text has most of; none where it has too few to tell. */
 export function languagesTold(text: string): Language[] {
   if (/[\p{Script=Han}]/u.test(text)) return ['zh'];
-  const list = words(normalise(text));
+  const list = words(normalize(text));
   const counts = spoken.map((language) => list.filter((word) => smallWords[language].has(word)).length);
   const highestCount = Math.max(...counts);
   if (highestCount === 0 || (highestCount < 2 && list.length > 4)) return [];

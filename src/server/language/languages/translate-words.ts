@@ -1,7 +1,7 @@
 // A question of another language in English, word by word: owners write theirs in English, and what ranks and weighs
 // texts knows English best.
 import { dataText } from '../text/data-text.ts';
-import { normalise, stem, words } from '../text/text.ts';
+import { normalize, stem, words } from '../text/text.ts';
 import { type Language, languagesTold, smallWords } from './languages.ts';
 
 /**
@@ -9,7 +9,7 @@ import { type Language, languagesTold, smallWords } from './languages.ts';
  * too short to tell, and for a language without a list (data/words.<language>.txt).
  */
 export function translateWords(text: string): string | null {
-  const said = words(normalise(text));
+  const said = words(normalize(text));
   const list = listFor(text, said);
   if (!list) return null;
   const english: string[] = [];
@@ -73,7 +73,7 @@ function partsOf(word: string, { words: list }: WordList): string {
 const shortest = 4;
 
 interface WordList {
-  /** A word or expression as it is normalised → its English, the more usual of two first. */
+  /** A word or expression as it is normalized → its English, the more usual of two first. */
   words: Map<string, string>;
   /** Stems of the English words that it translates to. */
   english: Set<string>;
@@ -90,7 +90,7 @@ function listOf(language: Language | null): WordList | null {
   return list;
 }
 
-/** Reads lines of `english: word, two words, …`, as normalised as what is looked up; `#` begins a comment. */
+/** Reads lines of `english: word, two words, …`, as normalized as what is looked up; `#` begins a comment. */
 function readWords(lines: string): WordList {
   const list: WordList = { words: new Map(), english: new Set() };
   for (const line of lines.split('\n')) {

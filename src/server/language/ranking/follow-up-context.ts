@@ -3,7 +3,7 @@
 import { asksAt, facetsOf, isFacetWord } from '../index/facets.ts';
 import type { Snippet } from '../index/snippet.ts';
 import { inEnglish } from '../languages/translate-words.ts';
-import { isStopWord, normalise, type Token, tokens } from '../text/text.ts';
+import { isStopWord, normalize, type Token, tokens } from '../text/text.ts';
 
 /** The article that an answer recites or retells, whoever wrote it; null when it is of no one article. */
 export function snippetToldBy(snippets: readonly Snippet[], answer: string): Snippet | null {
@@ -31,7 +31,7 @@ export function leansBack(question: string): boolean {
   const asked = inEnglish(question);
   const list = tokens(asked);
   if (list.length > longest) return false;
-  return addition.test(normalise(asked)) || list.some(({ word }) => pointing.has(word)) || namesIn(list).length <= few;
+  return addition.test(normalize(asked)) || list.some(({ word }) => pointing.has(word)) || namesIn(list).length <= few;
 }
 
 const longest = 16;
@@ -71,7 +71,7 @@ export function sentencesOn({ title, text }: Snippet, question: string, strictly
   const facets = new Set(facetsOf(list).questionTypes);
   if (list.some(({ word }) => timely.has(word))) facets.add('hours');
   const asked = [...facets].flatMap((facet) => tellingOf.get(facet) ?? []);
-  const tells = (one: string) => asked.every((telling) => telling.test(normalise(inEnglish(one))));
+  const tells = (one: string) => asked.every((telling) => telling.test(normalize(inEnglish(one))));
   const among = holding.length > 0 ? holding : named.length === 0 && asked.length > 0 ? sentencesIn(text) : [];
   const said = among.filter(tells);
   return said.length > 0 && said.length <= few ? said.join(' ') : null;

@@ -17,8 +17,8 @@ export function phoneticMatches(
     token !== undefined && !isStopWord(token.word) && !isKnown(token) && !concepts.byFirst.has(token.stem);
   question.forEach((token, at) => {
     if (!isOdd(token)) return;
-    const beside = (neighbour: Token | undefined, whole: (other: string) => string) =>
-      neighbour && !isKnown(neighbour) ? [whole(neighbour.word)] : [];
+    const beside = (neighbor: Token | undefined, whole: (other: string) => string) =>
+      neighbor && !isKnown(neighbor) ? [whole(neighbor.word)] : [];
     const halves = [
       ...beside(question[at - 1], (before) => before + token.word),
       ...beside(question[at + 1], (after) => token.word + after),

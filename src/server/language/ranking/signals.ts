@@ -5,7 +5,7 @@ import { type IndexedSnippet, rarity, type SearchIndex } from '../index/search-i
 import { inEnglish } from '../languages/translate-words.ts';
 import { concepts, conceptsIn, readLexicon } from '../text/concepts.ts';
 import { dataText } from '../text/data-text.ts';
-import { isStopWord, normalise, type Token } from '../text/text.ts';
+import { isStopWord, normalize, type Token } from '../text/text.ts';
 import { scopeOf } from './scope.ts';
 import type { Ranking } from './search.ts';
 import { topicSignals } from './topic-signals.ts';
@@ -94,7 +94,7 @@ export function signalsOf(index: SearchIndex, ranking: Ranking, text: string): n
   ];
 }
 
-export const hasQuestionForm = (text: string): boolean => questionForm.test(normalise(text).replace(/^[\s¿¡]+/, ''));
+export const hasQuestionForm = (text: string): boolean => questionForm.test(normalize(text).replace(/^[\s¿¡]+/, ''));
 
 /** A question in any of its parts: "my mother likes it warm, how do I turn it up". */
 export const asksAnything = (text: string): boolean =>

@@ -2,7 +2,7 @@
 // supposes.
 
 import { dataText, languagesOf } from '../text/data-text.ts';
-import { normalise, words } from '../text/text.ts';
+import { normalize, words } from '../text/text.ts';
 
 export interface DangerRule {
   kind: string;
@@ -42,7 +42,7 @@ interface Book {
 
 /** Plain words of a text, as the patterns expect them. */
 export const plainWords = (text: string): string =>
-  words(normalise(fold(text)))
+  words(normalize(fold(text)))
     .map((word) => asWritten.get(word) ?? word)
     .join(' ');
 
@@ -115,7 +115,7 @@ function pattern(entry: string): string {
     .split(/(\.\.|\*)/)
     .map((part) => {
       if (part === '..') return '(?: \\w+){0,3} ';
-      return part === '*' ? '\\w*' : words(normalise(part)).join(' ');
+      return part === '*' ? '\\w*' : words(normalize(part)).join(' ');
     });
   return said.join('').trim();
 }

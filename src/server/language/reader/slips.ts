@@ -55,7 +55,7 @@ const sameButEnding = (one: string, other: string): boolean =>
 const endingLetters = 2;
 const longWord = 8;
 
-/** Letters dropped, added, changed, or swapped with their neighbour. */
+/** Letters dropped, added, changed, or swapped with their neighbor. */
 function slipsBetween(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= one.length; i++) {

@@ -3,7 +3,7 @@
 import { conceptsIn, type Lexicon, readLexicon } from '../text/concepts.ts';
 import { dataText } from '../text/data-text.ts';
 import { mend, vocabularyOf } from '../text/spelling.ts';
-import { isStopWord, normalise, type Token, tokens, words } from '../text/text.ts';
+import { isStopWord, normalize, type Token, tokens, words } from '../text/text.ts';
 import { isCommon, isSlipOf, slipOf } from './slips.ts';
 import { weatherIn } from './weather.ts';
 
@@ -124,7 +124,7 @@ function readClause(text: string, marked: boolean): Clause {
       (slots.has('negation') && !slots.has('no-stop') && !slots.has('no-cause')) ||
       slots.has('solved') ||
       slots.has('past'),
-    asked: asksFirst.test(normalise(text)) || (marked && tellsOrAsks.test(normalise(text))),
+    asked: asksFirst.test(normalize(text)) || (marked && tellsOrAsks.test(normalize(text))),
     supposed: slots.has('hypothetical'),
   };
 }
@@ -164,4 +164,4 @@ const vocabulary = vocabularyOf(slotWords.filter((word) => word.length >= 5));
 const slotStems = new Set([...slotLexicon.byFirst.values()].flat().flatMap(({ stems }) => stems));
 const isKnown = ({ word, stem }: Token): boolean => slotStems.has(stem) || word.length < 6 || isCommon(word);
 const slotText = dataText('slots.txt').replace(/^(?:#.*|[^:\n]+:)/gm, ' ');
-const slipWords = new Set(words(normalise(slotText)).filter((word) => word.length >= 4 && word.length <= 8));
+const slipWords = new Set(words(normalize(slotText)).filter((word) => word.length >= 4 && word.length <= 8));

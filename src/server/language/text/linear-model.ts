@@ -45,7 +45,7 @@ function softmax(weights: Float64Array[], features: number[]): number[] {
   return raised.map((value) => value / total);
 }
 
-/** Stems and neighbouring pairs as column numbers; new columns only while training. */
+/** Stems and neighboring pairs as column numbers; new columns only while training. */
 function featuresOf(text: string, columns: Map<string, number>, learning: boolean): number[] {
   const stems = tokens(text).map((token) => token.stem);
   const names = [...stems, ...stems.slice(1).map((stem, i) => `${stems[i]} ${stem}`)];

@@ -8,7 +8,7 @@ export interface Token {
 }
 
 /** Lower case, plain quotes, no accents, contractions opened, the usual compounds joined. */
-export function normalise(text: string): string {
+export function normalize(text: string): string {
   let out = text
     .normalize('NFKC')
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
@@ -20,10 +20,10 @@ export function normalise(text: string): string {
   return out.replace(/\s+/g, ' ').trim();
 }
 
-/** Words of a normalised text; a Chinese or Japanese run gives its pairs of characters, as it has no spaces. */
-export function words(normalised: string): string[] {
+/** Words of a normalized text; a Chinese or Japanese run gives its pairs of characters, as it has no spaces. */
+export function words(normalized: string): string[] {
   const found: string[] = [];
-  for (const run of normalised.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|[\p{L}\p{N}]+/gu) ?? []) {
+  for (const run of normalized.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|[\p{L}\p{N}]+/gu) ?? []) {
     if (!isHan.test(run)) found.push(run);
     else if (run.length === 1) found.push(run);
     else for (let i = 0; i + 2 <= run.length; i++) found.push(run.slice(i, i + 2));
@@ -32,7 +32,7 @@ export function words(normalised: string): string[] {
 }
 
 export function tokens(text: string): Token[] {
-  return words(normalise(text)).map((word) => ({ word, stem: stem(word) }));
+  return words(normalize(text)).map((word) => ({ word, stem: stem(word) }));
 }
 
 export function stem(word: string): string {

@@ -72,7 +72,7 @@ describe.each([
     expect(arrived()).toEqual([mail]);
   });
 
-  test('sent again is recognisable by its Message-ID', async () => {
+  test('sent again is recognizable by its Message-ID', async () => {
     await mailer.send(mail);
     expect(new Set(arrived().map(({ messageId }) => messageId))).toEqual(new Set([mail.messageId]));
   });

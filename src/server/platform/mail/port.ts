@@ -4,7 +4,7 @@ export interface MailMessage {
   readonly text: string;
   readonly html?: string;
   /**
-   * Message-ID without its angle brackets, the same at each attempt, so that a repeat is recognised:
+   * Message-ID without its angle brackets, the same at each attempt, so that a repeat is recognized:
    * `offer-1@porchlight`.
    */
   readonly messageId: string;

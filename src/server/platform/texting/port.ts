@@ -2,7 +2,7 @@ export interface TextMessage {
   /** Telephone number in E.164: `+15550100`. */
   readonly to: string;
   readonly body: string;
-  /** The same at each attempt, so that a repeat is recognised. */
+  /** The same at each attempt, so that a repeat is recognized. */
   readonly id: string;
 }
 

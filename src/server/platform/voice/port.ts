@@ -3,7 +3,7 @@ export interface Call {
   readonly to: string;
   /** What is to be said, in whole sentences. */
   readonly script: string;
-  /** The same at each attempt, so that a repeat is recognised. */
+  /** The same at each attempt, so that a repeat is recognized. */
   readonly id: string;
 }
 

@@ -35,5 +35,5 @@ export const contractorColumns: Column[] = [
     write: (value) => (value as string[]).join(' '), // the field's own type
   },
   day({ field: 'insurance_expires_on', heading: 'Insurance Expires', example: '2027-06-30' }),
-  day({ field: 'licence_expires_on', heading: 'Licence Expires', example: '2027-06-30' }),
+  day({ field: 'license_expires_on', heading: 'License Expires', example: '2027-06-30' }),
 ];

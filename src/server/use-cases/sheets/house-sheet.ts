@@ -5,7 +5,7 @@ import { fill } from '#contract/messages/fill.ts';
 import type { HouseFacts } from './house-facts.ts';
 import type { HousePhoto } from './house-photos.ts';
 import { wrapped } from './long-words.ts';
-import { colours, faces, logo, mm, qrCode } from './paper.ts';
+import { colors, faces, logo, mm, qrCode } from './paper.ts';
 
 export type OnSheet = {
   name: string;
@@ -95,7 +95,7 @@ const photoGroup = (photos: HousePhoto[]) =>
   );
 
 const styles = StyleSheet.create({
-  page: { fontSize: 11, lineHeight: 1.4, color: colours.ink, padding: 40, paddingBottom: 60 },
+  page: { fontSize: 11, lineHeight: 1.4, color: colors.ink, padding: 40, paddingBottom: 60 },
   name: { fontSize: 26, lineHeight: 1.15, marginTop: 14, marginBottom: 12 },
   top: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 8 },
   scan: { flexDirection: 'row', width: '58%', alignItems: 'center' },
@@ -104,20 +104,20 @@ const styles = StyleSheet.create({
   danger: {
     width: '38%',
     border: 1.5,
-    borderColor: colours.danger,
+    borderColor: colors.danger,
     borderRadius: 6,
     padding: 10,
     justifyContent: 'center',
   },
-  dangerWords: { color: colours.danger, fontWeight: 700, fontSize: 13, marginBottom: 4 },
-  group: { marginTop: 12, borderTop: 1, borderColor: colours.line, paddingTop: 8 },
+  dangerWords: { color: colors.danger, fontWeight: 700, fontSize: 13, marginBottom: 4 },
+  group: { marginTop: 12, borderTop: 1, borderColor: colors.line, paddingTop: 8 },
   title: { fontWeight: 700, fontSize: 13, marginBottom: 3 },
   fact: { flexDirection: 'row', marginBottom: 3 },
-  label: { width: 130, color: colours.ink2 },
+  label: { width: 130, color: colors.ink2 },
   value: { flex: 1 },
   photos: { flexDirection: 'row', flexWrap: 'wrap' },
   photo: { width: 168, marginRight: 8, marginBottom: 8 },
   picture: { width: 168, height: 126, objectFit: 'cover', borderRadius: 4 },
-  caption: { fontSize: 9, color: colours.ink2, marginTop: 2 },
-  foot: { position: 'absolute', bottom: 28, left: 40, right: 40, fontSize: 9, color: colours.ink2 },
+  caption: { fontSize: 9, color: colors.ink2, marginTop: 2 },
+  foot: { position: 'absolute', bottom: 28, left: 40, right: 40, fontSize: 9, color: colors.ink2 },
 });

@@ -15,7 +15,7 @@ export function wrapped(words: string, style: Style, align: 'start' | 'center' =
   const pieces = words.split(/(?<=\s)/).flatMap(piecesOf);
   return h(
     View,
-    { style: [styles.row, style, align === 'center' ? styles.centre : {}] },
+    { style: [styles.row, style, align === 'center' ? styles.center : {}] },
     ...pieces.map((piece, at) => h(Text, { key: at }, piece)),
   );
 }
@@ -28,5 +28,5 @@ const piecesOf = (word: string): string[] =>
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap' },
-  centre: { justifyContent: 'center' },
+  center: { justifyContent: 'center' },
 });

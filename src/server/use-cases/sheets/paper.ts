@@ -4,7 +4,7 @@ import { createElement as h, type ReactElement } from 'react';
 import { encode } from 'uqr';
 import { alphabetsFor } from './letters.ts';
 
-// What all that is printed shares: faces, colours, the mark, the code.
+// What all that is printed shares: faces, colors, the mark, the code.
 
 const face = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
 
@@ -31,14 +31,14 @@ export function faces(kind: keyof typeof fonts, words: string): string[] {
       Font.register({ family: name, fonts: [{ src: regular }, { src: bold, fontWeight: 700 }] });
   return [...fonts[kind], ...others.map(({ name }) => name)];
 }
-export const colours = { ink: '#1c2333', ink2: '#525b70', line: '#c9cedb', lamp: '#ffb338', danger: '#b3261e' };
+export const colors = { ink: '#1c2333', ink2: '#525b70', line: '#c9cedb', lamp: '#ffb338', danger: '#b3261e' };
 
 /** Points of a length on paper. */
-export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
+export const mm = (millimeters: number): number => (millimeters * 72) / 25.4;
 
 const styles = StyleSheet.create({
   mark: { flexDirection: 'row', alignItems: 'center' },
-  word: { fontFamily: fonts.headline, color: colours.ink },
+  word: { fontFamily: fonts.headline, color: colors.ink },
 });
 
 /** The house with its lamp, and the word beside it; `size` in points. */
@@ -51,12 +51,12 @@ export const logo = (size: number): ReactElement =>
       { viewBox: '0 0 32 32', style: { width: size, height: size, marginRight: size / 4 } },
       h(Path, {
         d: 'M16 3 29 13.2V27a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V13.2Z',
-        stroke: colours.ink,
+        stroke: colors.ink,
         strokeWidth: 2.4,
         fill: 'none',
       }),
-      h(Path, { d: 'M11.2 29v-9.2a4.8 4.8 0 0 1 9.6 0V29Z', fill: colours.lamp }),
-      h(Path, { d: 'M13.7 10.6a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0Z', fill: colours.lamp }),
+      h(Path, { d: 'M11.2 29v-9.2a4.8 4.8 0 0 1 9.6 0V29Z', fill: colors.lamp }),
+      h(Path, { d: 'M13.7 10.6a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0Z', fill: colors.lamp }),
     ),
     h(Text, { style: [styles.word, { fontSize: size * 0.7 }] }, 'Porchlight'),
   );

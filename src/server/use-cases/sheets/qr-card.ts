@@ -4,9 +4,9 @@ import * as copy from '#contract/messages/en/sheets/prints.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { CardSize } from '#contract/sheets/exports.ts';
 import { wrapped } from './long-words.ts';
-import { colours, faces, logo, mm, qrCode } from './paper.ts';
+import { colors, faces, logo, mm, qrCode } from './paper.ts';
 
-/** Millimetres of the page and of the code with its quiet zone, and what the type is scaled by. */
+/** Millimeters of the page and of the code with its quiet zone, and what the type is scaled by. */
 const measures = {
   a6: { page: [105, 148], code: 62, scale: 1 },
   a4: { page: [210, 297], code: 124, scale: 2 },
@@ -50,11 +50,11 @@ export function qrCard({ name, guestLink, emergencyNumber }: OnCard, size: CardS
 }
 
 const styles = StyleSheet.create({
-  page: { color: colours.ink, alignItems: 'center', backgroundColor: '#ffffff' },
+  page: { color: colors.ink, alignItems: 'center', backgroundColor: '#ffffff' },
   middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
   name: { textAlign: 'center', lineHeight: 1.15 },
   lead: { textAlign: 'center', marginTop: 6, lineHeight: 1.35 },
-  link: { color: colours.ink2 },
-  foot: { color: colours.ink2, textAlign: 'center' },
-  danger: { color: colours.danger, fontWeight: 700, marginTop: 4, textAlign: 'center' },
+  link: { color: colors.ink2 },
+  foot: { color: colors.ink2, textAlign: 'center' },
+  danger: { color: colors.danger, fontWeight: 700, marginTop: 4, textAlign: 'center' },
 });

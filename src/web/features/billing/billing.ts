@@ -28,7 +28,7 @@ export function useCheckout() {
   };
 }
 
-/** Sends the browser to the provider's page for card, invoices and cancelling. */
+/** Sends the browser to the provider's page for card, invoices and canceling. */
 export function usePortal() {
   const open = useMutation(orpc.billing.portal.mutationOptions({ onSuccess: leaveTo }));
   return {

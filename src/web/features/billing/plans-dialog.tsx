@@ -16,7 +16,7 @@ import { useBilling, useCheckout } from './billing.ts';
 /** Four plans at their monthly prices (spec 1, section 9); the one that runs is marked. */
 export default function PlansDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { data: billing } = useBilling();
-  const { data: catalogue, error } = useQuery(orpc.billing.plans.queryOptions({ staleTime: Number.POSITIVE_INFINITY }));
+  const { data: catalog, error } = useQuery(orpc.billing.plans.queryOptions({ staleTime: Number.POSITIVE_INFINITY }));
   const checkout = useCheckout();
   const count = Math.max(1, billing?.properties ?? 1);
   const problem = checkout.problem ?? (error ? messageOf(error) : undefined);
@@ -35,13 +35,13 @@ export default function PlansDialog({ open, onClose }: { open: boolean; onClose:
       )}
       <ul className="grid gap-4 sm:grid-cols-2">
         {plans.map((plan) => {
-          const price = catalogue?.prices.find((one) => one.plan === plan.id && one.interval === 'monthly');
+          const price = catalog?.prices.find((one) => one.plan === plan.id && one.interval === 'monthly');
           return (
             <PlanCard key={plan.id} plan={plan} count={count} isCurrent={runs(billing, plan)}>
               <Choose
                 plan={plan}
                 price={price}
-                sales={catalogue?.sales_email}
+                sales={catalog?.sales_email}
                 isCurrent={runs(billing, plan)}
                 checkout={checkout}
               />

@@ -97,4 +97,4 @@ function OpenForm({ formId, initial, found, draft, document, busy, onBusy, onSub
 
 const usesMore = (fields: Fields): boolean =>
   !fields.working_hours.always ||
-  Boolean(fields.service_zips || fields.insurance_expires_on || fields.licence_expires_on);
+  Boolean(fields.service_zips || fields.insurance_expires_on || fields.license_expires_on);

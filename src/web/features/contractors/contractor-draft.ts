@@ -24,7 +24,7 @@ const labels: Record<keyof ContractorFields, string> = {
   working_hours: copy.workingHours,
   service_zips: copy.zipsServed,
   insurance_expires_on: copy.insuranceExpires,
-  licence_expires_on: copy.licenseExpires,
+  license_expires_on: copy.licenseExpires,
 };
 
 /** A change as its field shows it. */

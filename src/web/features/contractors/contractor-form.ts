@@ -27,7 +27,7 @@ export const ContractorForm = z.object({
     .transform((typed) => [...new Set(typed.split(/[\s,;]+/).filter(Boolean))])
     .pipe(z.array(z.string().regex(/^\d{5}$/, copy.zipsWrong)).max(500)),
   insurance_expires_on: textOrNull.pipe(shape.insurance_expires_on),
-  licence_expires_on: textOrNull.pipe(shape.licence_expires_on),
+  license_expires_on: textOrNull.pipe(shape.license_expires_on),
 });
 export type ContractorFields = z.input<typeof ContractorForm>;
 
@@ -46,7 +46,7 @@ export function fieldsFrom(contractor: NewContractor): ContractorFields {
     working_hours: hoursFrom(contractor.working_hours),
     service_zips: contractor.service_zips.join(', '),
     insurance_expires_on: contractor.insurance_expires_on ?? '',
-    licence_expires_on: contractor.licence_expires_on ?? '',
+    license_expires_on: contractor.license_expires_on ?? '',
   };
 }
 
@@ -61,7 +61,7 @@ export const emptyFields: ContractorFields = {
   working_hours: { always: true, days: dayHours },
   service_zips: '',
   insurance_expires_on: '',
-  licence_expires_on: '',
+  license_expires_on: '',
 };
 
 /** What is wrong with a field as it was found, said there for as long as it holds that. */

@@ -7,8 +7,8 @@ import { FieldError } from '../../ui/form/field-look.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Kind } from './documents.ts';
 
-const documentNames: Record<Kind, string> = { insurance: copy.insuranceDocument, licence: copy.licenseDocument };
-const forWhat: Record<Kind, string> = { insurance: copy.forInsurance, licence: copy.forLicense };
+const documentNames: Record<Kind, string> = { insurance: copy.insuranceDocument, license: copy.licenseDocument };
+const forWhat: Record<Kind, string> = { insurance: copy.forInsurance, license: copy.forLicense };
 
 /** One document: its name, and how to choose, replace or throw it away. */
 export function DocumentPicker({

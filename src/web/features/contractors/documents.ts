@@ -6,7 +6,7 @@ import { api, messageOf } from '../../lib/http/api.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
 
 export type Kind = Paper['kind'];
-const notSaved = { insurance: copy.insuranceNotSaved, licence: copy.licenseNotSaved } as const;
+const notSaved = { insurance: copy.insuranceNotSaved, license: copy.licenseNotSaved } as const;
 
 /** What is wrong with a file before it is sent; the server looks again, and inside. */
 export function problemOfFile(file: File): string | null {

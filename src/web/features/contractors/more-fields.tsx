@@ -25,7 +25,7 @@ export function MoreFields({
   const { register, control } = form;
   const { errors } = useFormState({ control });
   const [open, setOpen] = useState(inUse);
-  const wrong = errors.working_hours ?? errors.service_zips ?? errors.insurance_expires_on ?? errors.licence_expires_on;
+  const wrong = errors.working_hours ?? errors.service_zips ?? errors.insurance_expires_on ?? errors.license_expires_on;
   return (
     <details
       open={open || Boolean(wrong)}
@@ -47,9 +47,9 @@ export function MoreFields({
             <TextInput {...register('insurance_expires_on')} type="date" />
             {document?.('insurance')}
           </Field>
-          <Field label={copy.licenseExpires} error={errors.licence_expires_on?.message}>
-            <TextInput {...register('licence_expires_on')} type="date" />
-            {document?.('licence')}
+          <Field label={copy.licenseExpires} error={errors.license_expires_on?.message}>
+            <TextInput {...register('license_expires_on')} type="date" />
+            {document?.('license')}
           </Field>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { paperWarnings } from './paper-words.ts';
 export function PaperBadges({
   contractor,
 }: {
-  contractor: Pick<NewContractor, 'insurance_expires_on' | 'licence_expires_on'>;
+  contractor: Pick<NewContractor, 'insurance_expires_on' | 'license_expires_on'>;
 }) {
   return paperWarnings(contractor, today()).map(({ tone, words }) => (
     <StatusBadge key={words} tone={tone} wraps>

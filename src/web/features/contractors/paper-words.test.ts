@@ -9,6 +9,6 @@ it.each([
   ['2026-11-20', ['warning: Insurance expires today']],
   ['2026-11-19', ['danger: Insurance lapsed Nov 19, 2026']],
 ])('an insurance that ends on %s, seen on November 20', (end, expected) => {
-  const warnings = paperWarnings({ insurance_expires_on: end, licence_expires_on: null }, '2026-11-20');
+  const warnings = paperWarnings({ insurance_expires_on: end, license_expires_on: null }, '2026-11-20');
   expect(warnings.map(({ tone, words }) => `${tone}: ${words}`)).toEqual(expected);
 });

@@ -13,15 +13,15 @@ const soon = 30;
  * it.
  */
 export function paperWarnings(
-  { insurance_expires_on, licence_expires_on }: Pick<NewContractor, 'insurance_expires_on' | 'licence_expires_on'>,
+  { insurance_expires_on, license_expires_on }: Pick<NewContractor, 'insurance_expires_on' | 'license_expires_on'>,
   today: string,
 ): PaperWarning[] {
-  return [...warning('insurance', insurance_expires_on, today), ...warning('licence', licence_expires_on, today)];
+  return [...warning('insurance', insurance_expires_on, today), ...warning('license', license_expires_on, today)];
 }
 
 const words = {
   insurance: { lapsed: copy.insuranceLapsed, today: copy.insuranceEndsToday, soon: copy.insuranceEnds },
-  licence: { lapsed: copy.licenseLapsed, today: copy.licenseEndsToday, soon: copy.licenseEnds },
+  license: { lapsed: copy.licenseLapsed, today: copy.licenseEndsToday, soon: copy.licenseEnds },
 } as const;
 
 function warning(paper: keyof typeof words, end: string | null, today: string): PaperWarning[] {

@@ -93,7 +93,7 @@ const linkWords: Partial<Record<NotificationKind, string>> = {
   stay_guessed: copy.seeStays,
 };
 
-/** The one with this id and its neighbours; pages are fetched until they are here. */
+/** The one with this id and its neighbors; pages are fetched until they are here. */
 function useBeside(id: string) {
   const { query, rows } = useNotifications();
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;

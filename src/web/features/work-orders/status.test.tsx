@@ -5,14 +5,14 @@ import { UrgencyBadge, WorkOrderStatusBadge } from './status.tsx';
 
 // Spec 2, section 4. The lamp is the theme's yellow.
 
-const colours = { info: 'blue', lamp: 'yellow', success: 'green', danger: 'red', warning: 'orange' };
-const colourOf = (html: string) =>
-  Object.entries(colours).find(([tone]) => html.includes(`bg-${tone}-soft`))?.[1] ?? html;
+const colors = { info: 'blue', lamp: 'yellow', success: 'green', danger: 'red', warning: 'orange' };
+const colorOf = (html: string) =>
+  Object.entries(colors).find(([tone]) => html.includes(`bg-${tone}-soft`))?.[1] ?? html;
 
-test('a status has the colour of the specification', () => {
+test('a status has the color of the specification', () => {
   const shown = workOrderStatuses.map((status) => [
     status,
-    colourOf(renderToStaticMarkup(<WorkOrderStatusBadge status={status} />)),
+    colorOf(renderToStaticMarkup(<WorkOrderStatusBadge status={status} />)),
   ]);
   expect(Object.fromEntries(shown)).toEqual({
     open: 'blue',
@@ -22,10 +22,10 @@ test('a status has the colour of the specification', () => {
   });
 });
 
-test('an urgency has the colour of the specification', () => {
+test('an urgency has the color of the specification', () => {
   const shown = urgencies.map((urgency) => [
     urgency,
-    colourOf(renderToStaticMarkup(<UrgencyBadge urgency={urgency} />)),
+    colorOf(renderToStaticMarkup(<UrgencyBadge urgency={urgency} />)),
   ]);
   expect(Object.fromEntries(shown)).toEqual({
     urgent: 'red',

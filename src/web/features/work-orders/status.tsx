@@ -6,12 +6,12 @@ import {
 } from '#contract/enumerations/work-orders.ts';
 import { StatusBadge, type Tone } from '../../ui/badge.tsx';
 
-/** A work order's status, in the specification's colours. */
+/** A work order's status, in the specification's colors. */
 export function WorkOrderStatusBadge({ status }: { status: WorkOrderStatus }) {
   return <StatusBadge tone={statusTones[status]}>{workOrderStatusLabels[status]}</StatusBadge>;
 }
 
-/** How urgent a work order is, in the specification's colours; `label` says it in another language. */
+/** How urgent a work order is, in the specification's colors; `label` says it in another language. */
 export function UrgencyBadge({ urgency, label = urgencyLabels[urgency] }: { urgency: Urgency; label?: string }) {
   return <StatusBadge tone={urgencyTones[urgency]}>{label}</StatusBadge>;
 }

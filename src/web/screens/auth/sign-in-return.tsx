@@ -10,7 +10,7 @@ export function meta() {
   return [{ title: copy.signingInTab }];
 }
 
-/** Where Google or an organisation's own sign-in sends people back to. */
+/** Where Google or an organization's own sign-in sends people back to. */
 export default function SignInReturnPage() {
   return (
     <AuthPage title={copy.signingIn}>

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
 
-/** On or off, taking effect at once. The words say what is on, so colour is never alone. */
+/** On or off, taking effect at once. The words say what is on, so color is never alone. */
 export function Switch({
   label,
   hint,

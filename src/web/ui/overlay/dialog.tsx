@@ -9,7 +9,7 @@ import { footerClass } from './dialog-footer.ts';
 type PopupProps = ComponentProps<typeof Base.Popup>;
 
 /**
- * A dialog for signed-in screens: centred on wide windows, a sheet from below on phones. Focus is kept in and given
+ * A dialog for signed-in screens: centered on wide windows, a sheet from below on phones. Focus is kept in and given
  * back.
  */
 export function Dialog({

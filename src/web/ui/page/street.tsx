@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import * as copy from '#contract/messages/en/ui.ts';
 
 /**
- * "The street": flat houses at dusk in the theme's own colours, exactly one lit door. Built from five parts so
+ * "The street": flat houses at dusk in the theme's own colors, exactly one lit door. Built from five parts so
  * that other pictures can be laid from them; 480 × 200 units.
  */
 export function Street({ className, label }: { className?: string; label?: string }) {

@@ -27,7 +27,7 @@ export function NavTabs({ label, children }: { label: string; children: ReactNod
   );
 }
 
-/** The ground of a signed-in screen: centred, with the page's padding. `busy` until what is to stand there is known. */
+/** The ground of a signed-in screen: centered, with the page's padding. `busy` until what is to stand there is known. */
 export function AppMain({ busy, children }: { busy?: boolean; children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} aria-busy={busy} className="mx-auto max-w-app px-4 py-6 outline-none sm:px-6">

@@ -5,7 +5,7 @@ export const heading = 'One price per property';
 export const lead =
   '14 days free, no credit card. No setup fees, no long-term contract. You pay only for the properties that are active.';
 
-// The plans; their own words are with the catalogue of plans.
+// The plans; their own words are with the catalog of plans.
 export const plansTitle = 'Plans';
 export const comparePlans = 'Compare All Plan Features';
 

@@ -1,5 +1,5 @@
 // Sees a secret in a text in any of the ways it may be written: plain, spaced out, spelled, backwards, encoded.
-import { normalise } from '#language/text';
+import { normalize } from '#language/text';
 
 /**
  * Tells of any words whether they give away `secret`, whole or in a telling part; made once where many are looked
@@ -50,7 +50,7 @@ function leakOfText(secret: string): (raw: string) => boolean {
   };
 }
 
-const squeeze = (words: string): string => normalise(words).replace(/[^\p{L}\p{N}]+/gu, '');
+const squeeze = (words: string): string => normalize(words).replace(/[^\p{L}\p{N}]+/gu, '');
 const reversed = (words: string): string => [...words].reverse().join('');
 const rot13 = (words: string): string =>
   words.replace(/[a-z]/gi, (c) => String.fromCharCode(c.charCodeAt(0) + (c.toLowerCase() < 'n' ? 13 : -13)));

@@ -2,7 +2,7 @@
 // or answered by the embedded engine instead.
 
 import { sentencesIn } from '#language/ranking';
-import { isStopWord, normalise, tokens, words } from '#language/text';
+import { isStopWord, normalize, tokens, words } from '#language/text';
 import { bearingOf, denials, withDenials } from './bearings.ts';
 
 export interface Backing {
@@ -31,11 +31,11 @@ export function isSupported(text: string, backing: Backing): boolean {
 /** Before an answer that is backed it only begins it; alone it says yes to whatever the guest wrote. */
 const opening = /^(?:sure|of course|okay|ok)[.!,]*$/i;
 
-const plain = (text: string): string => words(normalise(text)).join(' ');
+const plain = (text: string): string => words(normalize(text)).join(' ');
 
 function hasItsFigures(text: string, supported: string): boolean {
-  const known = new Set(words(normalise(supported)));
-  const figures = words(normalise(text)).filter((word) => /\d/.test(word));
+  const known = new Set(words(normalize(supported)));
+  const figures = words(normalize(text)).filter((word) => /\d/.test(word));
   if (figures.some((figure) => !known.has(figure) && !freeFigures.has(figure))) return false;
   const addresses = text.match(/\b[\w.+-]+@[\w-]+\.\w+|https?:\/\/\S+|\bwww\.\S+/gi) ?? [];
   return addresses.every((address) => supported.includes(address));
@@ -47,7 +47,7 @@ function hasItsFigures(text: string, supported: string): boolean {
  */
 function isTalk(sentence: string, { guest }: Backing): boolean {
   const asks = sentence.trim().endsWith('?');
-  if (!asks && (assents.test(normalise(sentence)) || figuresIn(sentence).length > 0)) return false;
+  if (!asks && (assents.test(normalize(sentence)) || figuresIn(sentence).length > 0)) return false;
   const known = stemsOf(asks ? [...guest, talk] : [talk]);
   const beyond = new Set(contentOf(sentence).filter((stem) => !known.has(stem)));
   return beyond.size <= (asks ? maxOwnStems : 0);

@@ -13,7 +13,7 @@ import {
   triage,
   worse,
 } from '#language/reader';
-import { normalise } from '#language/text';
+import { normalize } from '#language/text';
 import { dataText } from '../data-text.ts';
 import { playbooks, type ReadPlaybook } from './playbook-schema.ts';
 
@@ -32,7 +32,7 @@ export interface Issue {
 export function issuesIn(reading: Reading): Issue[] {
   const whole = issueOf(reading);
   const parts = reading.clauses
-    .filter((clause, i) => i === 0 || !leadsOn.test(normalise(clause.text)))
+    .filter((clause, i) => i === 0 || !leadsOn.test(normalize(clause.text)))
     .map((clause) => issueOf(readMessage(clause.text)))
     .filter((issue) => issue !== null);
   const named = parts.some(namesTrouble) ? parts.filter(namesTrouble) : parts;

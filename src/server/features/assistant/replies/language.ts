@@ -1,6 +1,6 @@
 // Which language a guest writes in, from its small words; the device's own language decides when the words do not.
 import { type Language, languageOfWords, languagesTold } from '#language/languages';
-import { normalise, words } from '#language/text';
+import { normalize, words } from '#language/text';
 import { speaks } from './say.ts';
 
 /** `before`: the thread's language so far. Short turns ("ok", "wifi?") keep it. */
@@ -14,7 +14,7 @@ export function languageOf(text: string, locale: string, before: string | null):
 /** By the small words; by all of them where those are too few, but not by one or two ("taxi", "clave del wifi"). */
 function toldBy(text: string): Language[] {
   const told = languagesTold(text);
-  const said = words(normalise(text));
+  const said = words(normalize(text));
   const language = told.length === 0 && said.length >= minWords ? languageOfWords(said) : null;
   return language ? [language] : told;
 }

@@ -72,7 +72,7 @@ export default function OtherWaysIn({
   );
 }
 
-/** Google's own sign, in its own colours: their terms ask for it on the button. */
+/** Google's own sign, in its own colors: their terms ask for it on the button. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { type GuestLanguage, localeOf, type Say, sayFrom } from '#contract/messages/languages.ts';
 import { stayCheckNames } from '#contract/messages/stay-check-names.ts';
 import { PartWordsContext } from '../../../ui/words.ts';
-import { type Catalogues, type English, english, type LaterWords } from './catalogues.ts';
+import { type Catalogs, type English, english, type LaterWords } from './catalogs.ts';
 
 /** The words of the guest's page in the language that is shown. */
 export type GuestWords = {
@@ -12,7 +12,7 @@ export type GuestWords = {
   say: Say<English['guest']>;
   sayOfPhoto: Say<English['photos']>;
   /** The sentences themselves, for those that hold an element (`<Fill>`). */
-  sentences: Catalogues['guest'];
+  sentences: Catalogs['guest'];
   /** null in English. */
   later: LaterWords | null;
   /** The name of the stay check, on each of its buttons. */
@@ -22,7 +22,7 @@ export type GuestWords = {
 
 export function wordsOf(
   language: GuestLanguage,
-  { guest, parts, photos, later }: Omit<Catalogues, 'later'> & { later: LaterWords | null },
+  { guest, parts, photos, later }: Omit<Catalogs, 'later'> & { later: LaterWords | null },
 ): GuestWords {
   const locale = localeOf(language);
   return {

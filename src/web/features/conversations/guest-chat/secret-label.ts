@@ -1,5 +1,5 @@
 import type { SecretName } from '#contract/enumerations/knowledge.ts';
-import type { English } from './catalogues.ts';
+import type { English } from './catalogs.ts';
 
 const labels = {
   front_door_lock_code: 'doorCode',

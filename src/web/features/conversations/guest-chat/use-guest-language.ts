@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { GuestLanguage } from '#contract/messages/languages.ts';
-import { type Catalogues, fetchCatalogues } from './catalogues.ts';
+import { type Catalogs, fetchCatalogs } from './catalogs.ts';
 import { chosenLanguage, keepLanguage, pickLanguage } from './guest-language.ts';
 import { englishWords, type GuestWords, wordsOf } from './guest-words.tsx';
 
@@ -39,11 +39,11 @@ export function useGuestLanguage(thread: string | null): ChosenWords {
   return { words, choose };
 }
 
-const fetched = new Map<GuestLanguage, Catalogues>();
+const fetched = new Map<GuestLanguage, Catalogs>();
 
 export async function wordsIn(language: GuestLanguage): Promise<GuestWords> {
   if (language === 'en') return englishWords;
-  const catalogues = fetched.get(language) ?? (await fetchCatalogues[language]());
-  fetched.set(language, catalogues);
-  return wordsOf(language, catalogues);
+  const catalogs = fetched.get(language) ?? (await fetchCatalogs[language]());
+  fetched.set(language, catalogs);
+  return wordsOf(language, catalogs);
 }

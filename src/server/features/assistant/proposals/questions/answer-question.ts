@@ -2,7 +2,7 @@
 
 import { inEnglish } from '#language/languages';
 import { type Finding, find, type Snippet } from '#language/ranking';
-import { conceptsIn, isStopWord, normalise, tokens } from '#language/text';
+import { conceptsIn, isStopWord, normalize, tokens } from '#language/text';
 import { decided, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 import { foundInThread } from '../../conversation-state/turn-finding.ts';
 import type { Decision, ReleasableName, SourceRef, Trace } from '../../deciding/decision.ts';
@@ -51,18 +51,18 @@ const maxFragmentWords = 8;
 const asksNothing = (turn: TurnContext): boolean =>
   !turn.input.text.includes('?') && turn.reading.clauses.every(({ asked }) => !asked) && !wants.test(plain(turn));
 
-const plain = ({ input }: TurnContext): string => normalise(inEnglish(input.text));
+const plain = ({ input }: TurnContext): string => normalize(inEnglish(input.text));
 
 /** "The thing in the kitchen": what is meant must be asked. */
 export const isVague = ({ input, reading }: TurnContext): boolean =>
   !input.text.includes('?') &&
   reading.clauses.every(({ asked }) => !asked) &&
-  /^(?:(?:the|this|that|some|a) )?(?:thing|stuff|one|something|issue|problem|question)\b/.test(normalise(input.text));
+  /^(?:(?:the|this|that|some|a) )?(?:thing|stuff|one|something|issue|problem|question)\b/.test(normalize(input.text));
 
 /** "Do you have air conditioning?" is not answered by how the thermostat works. */
 const asksIfThere = ({ input }: TurnContext): boolean =>
   /\b(?:is there|are there|do you have|have you got|do we have|does (?:it|the house) have|hay|tienen)\b/.test(
-    normalise(input.text),
+    normalize(input.text),
   );
 
 function namesIt({ reading }: TurnContext, { title, text }: Snippet): boolean {

@@ -2,7 +2,7 @@
 
 import { inEnglish } from '#language/languages';
 import { asksAnything, leansBack, sentencesOn, snippetToldBy } from '#language/ranking';
-import { normalise } from '#language/text';
+import { normalize } from '#language/text';
 import { decided, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 import type { Decision } from '../../deciding/decision.ts';
 import { sourceOf } from './answer-question.ts';
@@ -30,7 +30,7 @@ function fromTold(turn: TurnContext, strictly: boolean): Decision | null {
   });
 }
 
-const plain = (text: string): string => normalise(inEnglish(text));
+const plain = (text: string): string => normalize(inEnglish(text));
 
 /** "He weighs 30 pounds": whether that is within what was told, the sentence that says so tells. */
 const measures = /^(?:(?:and|but|yes|no|ok|okay|oh) )*(?:he|she|it|they)\b[^?]*\d/;

@@ -2,7 +2,7 @@
 
 import { inEnglish } from '#language/languages';
 import { asksAnything, scopeOf, withTopic } from '#language/ranking';
-import { conceptsIn, isStopWord, normalise, tokens } from '#language/text';
+import { conceptsIn, isStopWord, normalize, tokens } from '#language/text';
 import { decided, guestTurns, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 import { foundInThread } from '../../conversation-state/turn-finding.ts';
 import type { Decision } from '../../deciding/decision.ts';
@@ -85,7 +85,7 @@ function pointedAt(turn: TurnContext): string | undefined {
 /** Words of houses and stays, in a form that asks of this one ("is there…", "can we…", "where is the…"). */
 function isAboutHouse(turn: TurnContext): boolean {
   const text = inEnglish(turn.input.text);
-  const asked = normalise(text);
+  const asked = normalize(text);
   const named = [...conceptsIn(tokens(text))].some((concept) => !broadConcepts.has(concept));
   const wants = /\?|\b(?:need|want|get|looking for|use|have|how far|nearest|closest|nearby)\b/;
   const known = turn.input.knowledge.index.postings;

@@ -1,6 +1,6 @@
 // What is shown beside a question that goes to the owner: notes that may say it all the same.
 import { type Finding, notesNear, scopeOf } from '#language/ranking';
-import { normalise } from '#language/text';
+import { normalize } from '#language/text';
 import { decided, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 import type { Decision, Part } from '../../deciding/decision.ts';
 import { say } from '../../replies/say.ts';
@@ -26,7 +26,7 @@ const surelyOfHouse = 2;
 export function answerAfterNotes(turn: TurnContext): Decision | null {
   const { pending } = turn.input.state;
   if (pending?.kind !== 'asked') return null;
-  if (normalise(turn.input.text) !== normalise(say(turn.language, 'quickHelps'))) return null;
+  if (normalize(turn.input.text) !== normalize(say(turn.language, 'quickHelps'))) return null;
   return decided(turn, {
     kind: 'notesJudged',
     helped: true,

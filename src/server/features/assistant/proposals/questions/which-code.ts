@@ -1,7 +1,7 @@
 // Which of a house's codes a guest means by "the code": what is told decides, not which text sounds nearest.
 import { inEnglish } from '#language/languages';
 import { readMessage, ruledDanger } from '#language/reader';
-import { normalise } from '#language/text';
+import { normalize } from '#language/text';
 import { guestTurns, type TurnContext } from '../../conversation-state/turn.ts';
 import type { ReleasableName } from '../../deciding/decision.ts';
 import { knowsSecret } from './release.ts';
@@ -12,11 +12,11 @@ import { knowsSecret } from './release.ts';
  */
 export function codeMeant(turn: TurnContext, found: ReleasableName): ReleasableName | null {
   if (!codes.has(found)) return found;
-  const said = normalise(`${turn.input.text} ; ${inEnglish(turn.input.text)}`);
+  const said = normalize(`${turn.input.text} ; ${inEnglish(turn.input.text)}`);
   const meant = namedIn(turn, said);
   if (meant) return knowsSecret(turn, meant) ? meant : isOutside(turn) ? wayIn(turn) : found;
   if (isOutside(turn)) return wayIn(turn);
-  return saysCodeAlone.test(normalise(turn.input.text)) ? (wayIn(turn) ?? found) : found;
+  return saysCodeAlone.test(normalize(turn.input.text)) ? (wayIn(turn) ?? found) : found;
 }
 
 const codes = new Set<ReleasableName>(['front_door_lock_code', 'alt_lock_box_code', 'wifi_password']);

@@ -5,7 +5,7 @@ import { entry as es } from '#contract/messages/es/starters.ts';
 import { entry as fr } from '#contract/messages/fr/starters.ts';
 import { entry as pt } from '#contract/messages/pt/starters.ts';
 import { readMessage } from '#language/reader';
-import { normalise } from '#language/text';
+import { normalize } from '#language/text';
 import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 import type { Action, Decision, Part } from '../../deciding/decision.ts';
 import type { Issue } from '../../playbooks/issues.ts';
@@ -31,7 +31,7 @@ export function askAboutEntry(turn: TurnContext): Decision | null {
 }
 
 const isEntryStarter = (text: string): boolean =>
-  [en, es, fr, de, pt].some((starter) => normalise(text) === normalise(starter));
+  [en, es, fr, de, pt].some((starter) => normalize(text) === normalize(starter));
 
 /** Nothing was asked yet; or the check was, and is passed. */
 const isFirst = ({ input: { stay, state } }: TurnContext): boolean =>

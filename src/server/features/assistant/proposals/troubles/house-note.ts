@@ -3,7 +3,7 @@
 import { inEnglish } from '#language/languages';
 import { extractOf, type Snippet } from '#language/ranking';
 import { readMessage, withoutHarmless } from '#language/reader';
-import { conceptsIn, isStopWord, normalise, tokens } from '#language/text';
+import { conceptsIn, isStopWord, normalize, tokens } from '#language/text';
 import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 import { foundAlone } from '../../conversation-state/turn-finding.ts';
 import type { Decision, Part } from '../../deciding/decision.ts';
@@ -19,7 +19,7 @@ export function asksWhatToDo(turn: TurnContext): boolean {
   const { clauses, whole } = turn.reading;
   const troubles = clauses.filter(({ text }) => issueOf(readMessage(text)));
   const about = troubles.length > 0 ? troubles : [whole];
-  const ask = (form: RegExp) => about.every(({ text }) => form.test(normalise(text)));
+  const ask = (form: RegExp) => about.every(({ text }) => form.test(normalize(text)));
   return ask(howToStop) || (ask(whatToDo) && foundAlone(turn).confidence >= likelySaid);
 }
 

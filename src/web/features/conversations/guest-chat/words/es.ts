@@ -6,10 +6,10 @@ import * as stayCheck from '#contract/messages/es/guest-stay-check.ts';
 import * as trouble from '#contract/messages/es/guest-trouble.ts';
 import * as photos from '#contract/messages/es/photos.ts';
 import * as starters from '#contract/messages/es/starters.ts';
-import type { Catalogues } from '../catalogues.ts';
+import type { Catalogs } from '../catalogs.ts';
 import { refusalTeller } from './tell-refusal.ts';
 
-export const catalogues: Catalogues = {
+export const catalogs: Catalogs = {
   guest: { ...page, ...trouble, ...starters },
   parts,
   photos,

@@ -22,11 +22,11 @@ export type LaterWords = {
 };
 
 /** All of it in another language, which comes in a file of its own. */
-export type Catalogues = { [Part in keyof English]: Translated<English[Part]> } & { later: LaterWords };
+export type Catalogs = { [Part in keyof English]: Translated<English[Part]> } & { later: LaterWords };
 
-export const fetchCatalogues: Record<Exclude<GuestLanguage, 'en'>, () => Promise<Catalogues>> = {
-  es: () => import('./words/es.ts').then(({ catalogues }) => catalogues),
-  fr: () => import('./words/fr.ts').then(({ catalogues }) => catalogues),
-  de: () => import('./words/de.ts').then(({ catalogues }) => catalogues),
-  pt: () => import('./words/pt.ts').then(({ catalogues }) => catalogues),
+export const fetchCatalogs: Record<Exclude<GuestLanguage, 'en'>, () => Promise<Catalogs>> = {
+  es: () => import('./words/es.ts').then(({ catalogs }) => catalogs),
+  fr: () => import('./words/fr.ts').then(({ catalogs }) => catalogs),
+  de: () => import('./words/de.ts').then(({ catalogs }) => catalogs),
+  pt: () => import('./words/pt.ts').then(({ catalogs }) => catalogs),
 };

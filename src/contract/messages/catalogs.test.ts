@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { guestLanguages } from './languages.ts';
 import { stayCheckNames } from './stay-check-names.ts';
 
-type Catalogue = Record<string, string>;
+type Catalog = Record<string, string>;
 
 const folder = import.meta.dirname;
-const read = async (language: string, noun: string): Promise<Catalogue> => ({
+const read = async (language: string, noun: string): Promise<Catalog> => ({
   ...(await import(join(folder, language, noun))),
 });
 const others = guestLanguages.filter((language) => language !== 'en');
@@ -18,7 +18,7 @@ const slotsOf = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)(?:\}|, plural)/g)].map(String))].sort();
 
 describe.each(others)('in "%s"', (language) => {
-  test('every catalogue of guests is there', () => {
+  test('every catalog of guests is there', () => {
     expect(globSync('*.ts', { cwd: join(folder, language) }).sort()).toEqual(translated);
   });
 
@@ -37,9 +37,9 @@ describe.each(others)('in "%s"', (language) => {
   });
 });
 
-async function allOf(language: string): Promise<Catalogue> {
-  const catalogues = await Promise.all(translated.map((noun) => read(language, noun)));
-  return Object.assign({}, ...catalogues);
+async function allOf(language: string): Promise<Catalog> {
+  const catalogs = await Promise.all(translated.map((noun) => read(language, noun)));
+  return Object.assign({}, ...catalogs);
 }
 
 test.each(guestLanguages)('in "%s" each plural has the forms that its language needs', async (language) => {
