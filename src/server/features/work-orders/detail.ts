@@ -5,7 +5,7 @@ import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { chatsOf } from './joins.ts';
+import { chatsOf } from './chats-of-order.ts';
 import { toPhoto } from './photos.ts';
 import { canAct } from './policy.ts';
 import { findWorkOrder, isUnconfirmed, photosOf, timelineOf, toWorkOrder } from './queries.ts';

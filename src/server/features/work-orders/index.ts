@@ -1,15 +1,7 @@
 /** Work orders: what is wrong, for whom, how bad, and everything that happened to it. */
 
-export {
-  asWatched,
-  cardsOf,
-  chatsOf,
-  isCheckedChat,
-  joinWorkOrder,
-  sameTrouble,
-  splitOff,
-  takeJoined,
-} from './joins.ts';
+export { asWatched, cardsOf, chatsOf } from './chats-of-order.ts';
+export { joinWorkOrder, sameTrouble, splitOff, takeJoined } from './joins.ts';
 export { hasWords } from './list.ts';
 export { cancelWorkOrder, moveWorkOrder, noteOnWorkOrder } from './move-work-order.ts';
 export { idsOf, openWorkOrder } from './open-work-order.ts';
@@ -25,5 +17,5 @@ export {
   type WorkOrderRecord,
   workOrdersOfThread,
 } from './queries.ts';
-export { countAsChecked, isChecked } from './reporter.ts';
+export { countAsChecked, isChecked, isCheckedChat } from './reporter.ts';
 export { addTimeline, type TimelineEntry } from './timeline.ts';

@@ -1,19 +1,16 @@
 // One trouble told of in two chats of a property is one job: the second chat joins it, and leaves it where it was another.
-import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
-import type { WorkOrderCard } from '#contract/conversations/messages.ts';
+import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import * as copy from '#contract/messages/en/work-orders.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
-import { properties } from '#server/db/tables/properties.ts';
 import { type JoinReport, workOrderJoins, workOrders } from '#server/db/tables/work-orders.ts';
-import { isStaff } from '#server/kernel/actor.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { noteOnWorkOrder } from './move-work-order.ts';
 import { idsOf, openWorkOrder } from './open-work-order.ts';
-import { findWorkOrder, lockWorkOrder, toCard, type WorkOrderRecord } from './queries.ts';
-import { isChecked } from './reporter.ts';
+import { lockWorkOrder, type WorkOrderRecord } from './queries.ts';
+import { isCheckedChat } from './reporter.ts';
 
 type Told = { conversation_id: string; property_id: string } & Pick<JoinReport, 'service_type' | 'trouble' | 'danger'>;
 
@@ -89,16 +86,6 @@ function toldFirst(order: WorkOrderRecord, { subject_line, urgency_level, lock_f
 
 const withMore = (first: string, more: string) => `${first}${alsoReported(more)}`.slice(0, 4000);
 const alsoReported = (report: string) => `\n${fill(copy.alsoReported, { report })}`;
-
-/** Whether the stay check was passed in this chat, for a stay that is not over. */
-export async function isCheckedChat(unit: UnitOfWork, conversationId: string): Promise<boolean> {
-  const [row] = await unit.tx
-    .select({ thread: conversations, property: properties })
-    .from(conversations)
-    .innerJoin(properties, eq(properties.id, conversations.property_id))
-    .where(eq(conversations.id, conversationId));
-  return row !== undefined && isChecked(unit, row.thread, row.property);
-}
 
 /**
  * The chat that a job came from and one that joined it change places, where only the second is of a checked guest. A
@@ -177,56 +164,4 @@ export async function splitOff(unit: UnitOfWork, id: string, conversationId: str
     conversation_id: conversationId,
     property_id: order.property_id,
   });
-}
-
-export type Hearing = { id: string; guest_name: string | null; watches: boolean };
-
-/** Every chat that hears of a job. `watches`: it joined and nobody checked its guest, who decides nothing about it. */
-export async function chatsOf(unit: UnitOfWork, id: string): Promise<Hearing[]> {
-  const { conversation_id: first } = await findWorkOrder(unit, id);
-  const { rows } = await unit.tx.execute<{ id: string; guest_name: string | null }>(sql`
-    select c.id, c.guest_name from conversations c where c.id = ${first}
-      or c.id in (select j.conversation_id from work_order_joins j where j.work_order_id = ${id})
-    order by c.id = ${first} desc, c.id`);
-  const hearing: Hearing[] = [];
-  for (const row of rows) hearing.push({ ...row, watches: row.id !== first && !(await isCheckedChat(unit, row.id)) });
-  return hearing;
-}
-
-/** What a chat that only watches is told: how far the job is, not who comes when to whose house. */
-export const asWatched = (order: WorkOrderRecord): WorkOrderRecord => ({
-  ...order,
-  assigned_contractor_name: null,
-  arrival_from: null,
-  arrival_to: null,
-  proposed_windows: null,
-  resolution_notes: null,
-});
-
-/** As they stand, for a chat: in one that only watches with no more than it may know. */
-export async function cardsOf(
-  unit: UnitOfWork,
-  ids: string[],
-  chat: string | undefined,
-): Promise<Map<string, WorkOrderCard>> {
-  if (!ids.length) return new Map();
-  const rows = await unit.tx.select().from(workOrders).where(inArray(workOrders.id, ids));
-  const hasJoined = chat !== undefined && rows.some((row) => row.conversation_id !== chat);
-  const isOfDesk = isStaff(unit.actor) || unit.actor.kind === 'owner';
-  const watches = hasJoined && !isOfDesk && !(await hasPassedCheck(unit, chat));
-  return new Map(
-    rows.map((row) => {
-      const watched = watches && row.conversation_id !== chat;
-      return [row.id, watched ? { ...toCard(asWatched(row)), watched } : toCard(row)];
-    }),
-  );
-}
-
-/** A guest's own transaction sees no stays. */
-async function hasPassedCheck({ tx }: UnitOfWork, conversationId: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ at: conversations.verified_at })
-    .from(conversations)
-    .where(eq(conversations.id, conversationId));
-  return Boolean(row?.at);
 }

@@ -25,6 +25,16 @@ export async function isChecked(unit: UnitOfWork, thread: Thread, property: Plac
   return stay?.property_id === property.id && isToBe(stay, property.timezone, unit.now);
 }
 
+/** Whether the stay check was passed in this chat, for a stay that is not over. */
+export async function isCheckedChat(unit: UnitOfWork, conversationId: string): Promise<boolean> {
+  const [row] = await unit.tx
+    .select({ thread: conversations, property: properties })
+    .from(conversations)
+    .innerJoin(properties, eq(properties.id, conversations.property_id))
+    .where(eq(conversations.id, conversationId));
+  return row !== undefined && isChecked(unit, row.thread, row.property);
+}
+
 /** The guest of a chat has passed the stay check: what they told before counts now. @returns the jobs that it changed */
 export async function countAsChecked(unit: UnitOfWork, conversationId: string): Promise<WorkOrderRecord[]> {
   const [found] = await unit.tx
