@@ -7,4 +7,4 @@ export { type Finding, find, withTopic } from './find.ts';
 export { leansBack, sentencesIn, sentencesOn, snippetToldBy } from './follow-up-context.ts';
 export { isNote, notesNear } from './notes-near.ts';
 export { scopeOf } from './scope.ts';
-export { asksAnything } from './signals.ts';
+export { asksAnything, hasQuestionForm } from './signals.ts';

@@ -37,11 +37,19 @@ const groups: [sign: string, words: string][] = [
   ['12', 'twelve'],
 ];
 
+/** What holds only under a condition, or not yet: it may neither be added nor left out. */
+const conditions = 'if when with provided will';
+const isCondition = new Set(conditions.split(' ').map((word) => `→${word}`));
+
+/** How often a sentence says that it holds only under a condition, or not yet. */
+export const conditionCount = (bearers: readonly string[]): number =>
+  bearers.filter((one) => isCondition.has(one)).length;
+
 /** Each says something of its own that the search takes for a small word, or for one of two that mean the opposite. */
 const single =
-  'am pm left right up down top bottom upper lower north south east west front back above below over under before after inside outside in out on off first second third last next open clockwise counterclockwise half all every free once twice';
+  'from to till by least most more less must may might shall was were am pm left right up down top bottom upper lower north south east west front back above below over under before after inside outside in out on off first second third last next open clockwise counterclockwise half all every free once twice';
 
 const bearings = new Map<string, string>([
   ...groups.flatMap(([sign, words]) => words.split(' ').map((word): [string, string] => [word, sign])),
-  ...single.split(' ').map((word): [string, string] => [word, `→${word}`]),
+  ...`${single} ${conditions}`.split(' ').map((word): [string, string] => [word, `→${word}`]),
 ]);

@@ -1,9 +1,9 @@
 // Whether what a model wrote stands in the sources it named. Strict: what fails here is told in the sources' own words,
 // or answered by the embedded engine instead.
 
-import { sentencesIn } from '#language/ranking';
+import { hasQuestionForm, sentencesIn } from '#language/ranking';
 import { isStopWord, normalize, tokens, words } from '#language/text';
-import { bearingOf, denials, withDenials } from './bearings.ts';
+import { bearingOf, conditionCount, denials, withDenials } from './bearings.ts';
 
 export interface Backing {
   /** The texts of the named sources. */
@@ -43,18 +43,35 @@ function hasItsFigures(text: string, supported: string): boolean {
 
 /**
  * Nothing that the guest could take for a fact of the house, or for a yes to what they wrote: small talk, or a question
- * back, which may use their words.
+ * back, which may use their words. Only its last clause is a question; what is said before that is held like any other.
  */
-function isTalk(sentence: string, { guest }: Backing): boolean {
-  const asks = sentence.trim().endsWith('?');
-  if (!asks && (assents.test(normalize(sentence)) || figuresIn(sentence).length > 0)) return false;
-  const known = stemsOf(asks ? [...guest, talk] : [talk]);
-  const beyond = new Set(contentOf(sentence).filter((stem) => !known.has(stem)));
-  return beyond.size <= (asks ? maxOwnStems : 0);
+function isTalk(sentence: string, backing: Backing): boolean {
+  if (!sentence.trim().endsWith('?')) return isSmallTalk(sentence);
+  const clauses = sentence.split(/[,;:–—]\s*|\s+-\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const asked = clauses.pop() ?? '';
+  return isQuestionBack(asked, backing) && clauses.every((said) => isSmallTalk(said) || isTold(said, backing));
+}
+
+function isSmallTalk(said: string): boolean {
+  if (assents.test(normalize(said)) || figuresIn(said).length > 0) return false;
+  return contentOf(said).every((stem) => talkStems.has(stem));
+}
+
+/** It begins as a question, tells no figure that nobody wrote, and has few words of its own. */
+function isQuestionBack(asked: string, { guest, sources }: Backing): boolean {
+  if (!hasQuestionForm(asked.replaceAll('?', '')) || presumes.test(normalize(asked))) return false;
+  const written = stemsOf([...guest, ...sources]);
+  if (figuresIn(asked).some((figure) => !written.has(figure))) return false;
+  const beyond = new Set(contentOf(asked).filter((stem) => !talkStems.has(stem) && !stemsOf(guest).has(stem)));
+  return beyond.size <= maxOwnStems;
 }
 
 /** Words of its own in a question back. */
 const maxOwnStems = 4;
+
+/** "Did you know that breakfast is included?" tells it. */
+const presumes =
+  /^(?:did you (?:know|hear|see|notice)|do you know that)\b|\b(?:owner|host) (?:will|has|have|is|does|agreed|says|said|lets|allows)\b/;
 
 /** "Yes, confirmed": after "the owner will pay me back, right?" it says that the owner will. */
 const assents =
@@ -73,7 +90,7 @@ const clausesOf = (sentence: string): string[] => sentence.split(/;\s+|,\s+and\s
 function standsIn(said: string, origin: string): boolean {
   const theirs = bearersOf(origin);
   const ours = bearersOf(said);
-  if (denials(ours) !== denials(theirs)) return false;
+  if (denials(ours) !== denials(theirs) || conditionCount(ours) !== conditionCount(theirs)) return false;
   const kept = ours.filter((one) => theirs.includes(one) || !fillers.has(one));
   if (kept.length === 0) return false;
   let at = -1;
@@ -101,10 +118,12 @@ const stemsOf = (texts: string[]): Set<string> =>
 const freeFigures = new Set(['1', '2', '3']);
 
 /** Words that say nothing about a house. */
-const talk = `hi hello hey welcome thanks thank please sorry glad happy hope hear good great nice lovely sure course okay ok
+const talkStems = stemsOf([
+  `hi hello hey welcome thanks thank please sorry glad happy hope hear good great nice lovely sure course okay ok
   yes no enjoy stay day evening help need needs want know let tell ask answer write question questions anything something
   more else moment first well looks like sounds understand see look find check try can could would will may
   here there house home assistant person people team here's what's I'm you're it's that's get got make just also
-  happening detail details say word words give bit little trouble problem issue wrong thing things`;
+  happening detail details say word words give bit little trouble problem issue wrong thing things`,
+]);
 /** What one does with what is named, and says nothing of it. */
 const fillers = stemsOf(['use find go park fit see please also just']);
