@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import type { GuestThreadRecord } from '#features/conversations';
 import { isChecked } from '#features/work-orders';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { type Action, type Decision, recast } from '../deciding/decision.ts';
+import { type Action, type Decision, numberSaidIn, recast } from '../deciding/decision.ts';
 import { say } from '../replies/say.ts';
 import type { Gathered } from './gather.ts';
 
@@ -79,16 +79,16 @@ async function hasQuestions({ tx, now }: UnitOfWork, thread: GuestThreadRecord):
 /** In danger the fixed instructions stand as they are, but for the job; anything else is answered by why not. */
 function without(decision: Decision, refused: Action[]): Decision {
   const actions = decision.actions.filter((action) => !refused.includes(action));
-  const kept = actions.some(({ kind }) => kind === 'emergency')
+  const isAlarm = actions.some(({ kind }) => kind === 'emergency');
+  const kept = isAlarm
     ? decision.reply.filter((part) => part.kind !== 'text' || part.about !== 'job')
-    : [];
+    : numberSaidIn(decision);
   const why = { kind: 'text' as const, text: say(decision.language, 'unconfirmedLimit'), sources: [] };
-  const isTold = kept.length > 0;
   return {
-    ...(isTold ? decision : recast(decision, { kind: 'limited' })),
+    ...(isAlarm ? decision : recast(decision, { kind: 'limited' })),
     actions,
     reply: [...kept, why],
     state: { ...decision.state, playbook: null, pending: null, quickReplies: [] },
-    trace: { ...decision.trace, reason: isTold ? decision.trace.reason : 'limit.unconfirmed' },
+    trace: { ...decision.trace, reason: isAlarm ? decision.trace.reason : 'limit.unconfirmed' },
   };
 }

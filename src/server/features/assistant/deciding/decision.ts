@@ -32,6 +32,13 @@ export function caseOf(decision: Decision): DecisionCase {
   return made;
 }
 
+/** What a reply says of whom to call in danger: it stays where the rest of the reply gives way. */
+export const numberSaidIn = ({ reply }: Decision): Part[] =>
+  reply.filter((part) => part.kind === 'text' && part.sources.some(({ id }) => id === numberSource));
+
+/** Marks such a part. */
+export const numberSource = 'safety:ask';
+
 /** The same words and acts as another case than they were made for. */
 export function recast(decision: Decision, made: DecisionCase): Decision {
   const { engine, language, reply, actions, state, band, guarded, trace } = decision;

@@ -15,7 +15,7 @@ import { answerFollowUp, answerPhoto } from '../proposals/troubles/answer-follow
 import { answerJoined } from '../proposals/troubles/answer-joined.ts';
 import { answerPlaybook } from '../proposals/troubles/answer-playbook.ts';
 import { answerTrouble } from '../proposals/troubles/answer-trouble.ts';
-import { answerExplained } from '../proposals/troubles/house-note.ts';
+import { answerExplained, answerExplainedDanger } from '../proposals/troubles/house-note.ts';
 import { languageOf } from '../replies/language.ts';
 import type { Decision } from './decision.ts';
 import type { Engine, EngineInput } from './engine.ts';
@@ -30,6 +30,7 @@ export const embedded: Engine = {
  */
 const steps: Step[] = [
   answerPhoto,
+  answerExplainedDanger,
   answerDanger,
   answerJoined,
   answerAfterOffer,

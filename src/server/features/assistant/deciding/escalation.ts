@@ -5,7 +5,7 @@ import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import { phraseIn } from '#features/protocols';
 import { withoutCodes } from '../conversation-state/turn.ts';
 import { say } from '../replies/say.ts';
-import { type Decision, recast } from './decision.ts';
+import { type Decision, numberSaidIn, recast } from './decision.ts';
 import type { EngineInput } from './engine.ts';
 
 export function whereOwnerWantsPerson(decision: Decision, input: EngineInput, rules: ProtocolRules): Decision {
@@ -13,7 +13,7 @@ export function whereOwnerWantsPerson(decision: Decision, input: EngineInput, ru
   if (!phrase || decision.kind === 'danger') return decision;
   return {
     ...recast(decision, { kind: 'handOff', cause: 'escalation_phrase', phrase }),
-    reply: [{ kind: 'text', text: say(decision.language, 'person'), sources: [] }],
+    reply: [...numberSaidIn(decision), { kind: 'text', text: say(decision.language, 'person'), sources: [] }],
     actions: [
       {
         kind: 'handoff',

@@ -3,6 +3,7 @@
 
 import { withoutCodes } from '../conversation-state/turn.ts';
 import { answerDanger } from '../proposals/answer-danger.ts';
+import { languageOf } from '../replies/language.ts';
 import { say } from '../replies/say.ts';
 import type { Action, Decision, Part } from './decision.ts';
 import { turnOf } from './embedded.ts';
@@ -37,7 +38,7 @@ function readablePart(input: EngineInput, read: DangerReader): EngineInput {
 
 /** The sentence and the call. Where not even danger could be looked for, the guest is told what to do in it. */
 function called(input: EngineInput, unread: boolean): Decision {
-  const language = input.state.language ?? 'en';
+  const language = input.state.language ?? attempt(() => languageOf('', input.locale, null))?.result ?? 'en';
   const fixed = (words: string): Part => ({ kind: 'text', text: words, sources: [] });
   const besides = unread ? [fixed(say(language, 'dangerBesides', { emergency: input.emergencyNumber }))] : [];
   const summary = input.text ? [withoutCodes(`Wrote: "${input.text.slice(0, 200)}"`)] : [];

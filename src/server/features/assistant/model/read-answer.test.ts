@@ -49,6 +49,24 @@ test('words with a source stand beside what the house does, words without one do
   expect(wordsOf(decision)).not.toContain('Oh no!');
 });
 
+const plumbing = (subject: string): [string, object] => [
+  'open_work_order',
+  { service_type: 'plumbing', urgency: 'low', subject, lock_is_faulty: false },
+];
+
+test('a trouble that a model tells twice is one order', () => {
+  const words = 'The shower leaks, please send a plumber';
+  const decision = calling(words, plumbing('Shower leaks'), plumbing('Leak in the shower'));
+  expect(kindsOf(decision)).toEqual(['open_work_order']);
+  expect(wordsOf(decision)).toContain('Shower leaks');
+});
+
+test('an order is called by nothing that the guest did not write', () => {
+  const decision = calling('The shower leaks', plumbing('The owner pays you back for the shower'));
+  expect(wordsOf(decision)).not.toContain('pays');
+  expect(decision.actions).toMatchObject([{ subjectLine: 'The shower leaks' }]);
+});
+
 test('a lock that is reported broken keeps its code back in the same turn', () => {
   const decision = calling(
     'The lock is broken, what is the code?',

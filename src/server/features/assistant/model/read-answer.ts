@@ -22,6 +22,7 @@ import { codeMeant } from '../proposals/questions/which-code.ts';
 import { answerIssues } from '../proposals/troubles/answer-trouble.ts';
 import { newOrder } from '../proposals/troubles/orders.ts';
 import { boundUrgency } from './bound-urgency.ts';
+import { subjectOfOrder } from './subject-of-order.ts';
 import { type Call, RefusedTool, readCalls } from './tools.ts';
 
 type CallOf<T extends Call['tool']> = Extract<Call, { tool: T }>['input'];
@@ -87,7 +88,7 @@ function acted(turn: TurnContext, of: Calls): Decision | null {
  * In the order in which they matter to each other: a lock that is reported broken keeps its code back in the same turn.
  */
 function steps(turn: TurnContext, of: Calls): Decision[] {
-  const orders = of('open_work_order').slice(0, 3);
+  const orders = oneForEachTrade(of('open_work_order'));
   const lockFault = turn.input.state.lockFault || orders.some(({ lock_is_faulty }) => lock_is_faulty);
   const after: TurnContext = { ...turn, input: { ...turn.input, state: { ...turn.input.state, lockFault } } };
   return [
@@ -102,6 +103,12 @@ function steps(turn: TurnContext, of: Calls): Decision[] {
       .map(() => askTheOwner(after, ownerAsked(turn))),
   ];
 }
+
+/** Two calls for one trade are one trouble told twice; whoever comes reads all that the guest wrote. */
+const oneForEachTrade = (orders: CallOf<'open_work_order'>[]) =>
+  orders
+    .filter((order, at) => orders.findIndex(({ service_type }) => service_type === order.service_type) === at)
+    .slice(0, 3);
 
 const ownerAsked = ({ input: { text } }: TurnContext) =>
   ({
@@ -123,7 +130,8 @@ function handedOver(turn: TurnContext, reason: CallOf<'hand_over'>['reason']): D
 const told = ['money', 'booking', 'complaint', 'legal'] as const;
 
 function opened(turn: TurnContext, order: CallOf<'open_work_order'>): Decision {
-  const { service_type: serviceType, subject: subjectLine } = order;
+  const { service_type: serviceType } = order;
+  const subjectLine = subjectOfOrder(turn, order.subject);
   const urgency = boundUrgency(order.urgency, triage(turn.reading).urgency);
   if (turn.input.openOrders.some((open) => open.serviceType === serviceType))
     return added(turn, { service_type: serviceType, urgency });

@@ -6,7 +6,7 @@ import * as copy from '#contract/messages/en/assistant/notes.ts';
 import * as english from '#contract/messages/en/assistant-danger.ts';
 import { type Danger, emojiSense, readMessage, ruledDanger, suspectedDanger } from '#language/reader';
 import { decided, guestTurns, has, type PlainSaying, sentence, type TurnContext } from '../conversation-state/turn.ts';
-import type { Action, Decision, Part, SourceRef } from '../deciding/decision.ts';
+import { type Action, type Decision, numberSource, type Part, type SourceRef } from '../deciding/decision.ts';
 import { leadOf, playbookTakenUp } from '../deciding/decision-case.ts';
 import { subjectIn } from '../playbooks/subject-in.ts';
 import { knowsSecret, secretLabel } from './questions/release.ts';
@@ -141,18 +141,19 @@ function shutOffs(turn: TurnContext, kind: SafetyKind): Part[] {
 
 type ShutOff = 'shutoffWater' | 'shutoffPanel' | 'shutoffFurnace';
 
-function askWhether(turn: TurnContext, danger: Danger): Decision {
+/** @param first what is told before the question */
+export function askWhether(turn: TurnContext, danger: Danger, first: readonly Part[] = []): Decision {
   return decided(turn, {
     kind: 'danger',
     stage: 'asked',
-    reply: [sentence(turn, 'dangerAsk', {}, [askingSource])],
+    reply: [...first, sentence(turn, 'dangerAsk', {}, [askingSource])],
     reason: `danger_asked.${danger.rule}`,
     state: { pending: { kind: 'danger', suspected: danger.kind, told: turn.input.text } },
     trace: { rules: [danger.rule] },
   });
 }
 
-const askingSource: SourceRef = { kind: 'safety', id: 'safety:ask', title: copy.safetyInstructions };
+const askingSource: SourceRef = { kind: 'safety', id: numberSource, title: copy.safetyInstructions };
 
 function afterAsking(turn: TurnContext, suspected: string, told: string): Decision | null {
   const { whole } = turn.reading;

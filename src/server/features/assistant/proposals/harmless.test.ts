@@ -69,4 +69,19 @@ describe('a house that explains what looks like danger', () => {
       expect(kindsOf(await toldOf(words))).toContain('emergency');
     },
   );
+
+  test.each([
+    'is it well water? it smells of sulfur',
+    '¿el agua es de pozo? huele a azufre',
+    'Ist das Brunnenwasser? Es riecht nach Schwefel',
+  ])('tells its note and asks back, where only the sentences of "%s" together look harmless', async (words) => {
+    const decision = await toldOf(words);
+    expect(decision).toMatchObject({ kind: 'danger', stage: 'asked', actions: [] });
+    expect(wordsOf(decision)).toContain('safe to drink');
+  });
+
+  test('rings where another danger is told beside it', async () => {
+    const words = 'is it well water? it smells of sulfur. the stove is leaking gas';
+    expect(kindsOf(await toldOf(words))).toContain('emergency');
+  });
 });

@@ -39,6 +39,14 @@ describe('which code is told', () => {
     'quel est le code ?',
     'wie ist der Code?',
     'qual é o código?',
+    'preciso do código',
+    'me passa o código por favor',
+    'necesito el código',
+    '¿me das el código?',
+    'hi! could you send me the code again please',
+    'j’ai oublié le code, vous pouvez me le renvoyer ?',
+    'kannst du mir den Code nochmal schicken',
+    'esqueci o código, você pode mandar de novo?',
   ])('"%s" is the door’s, whoever asks', async (words) => {
     expect(await told(keypad, [words])).toContain('front_door_lock_code');
   });
@@ -50,6 +58,11 @@ describe('which code is told', () => {
     ['wir haben uns ausgesperrt', 'wie ist der Code?'],
     ['estamos trancados do lado de fora', 'qual é o código?'],
     ['estamos trancados do lado de fora', 'qual é a senha?'],
+    ['we’re standing outside', 'password?'],
+    ['wir stehen vor der Tür', 'wie ist das Passwort?'],
+    ['nous sommes devant la porte', 'quel est le mot de passe ?'],
+    ['we are locked out', 'what is the code?', 'send me the code please'],
+    ['wir haben uns ausgesperrt', 'ich brauche den Code'],
   ])('locked out ("%s"), "%s" is the way in', async (...lines) => {
     const names = await told(keypad, lines);
     expect(names).toContain('front_door_lock_code');

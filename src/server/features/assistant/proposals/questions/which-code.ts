@@ -1,7 +1,7 @@
 // Which of a house's codes a guest means by "the code": what is told decides, not which text sounds nearest.
 import { inEnglish } from '#language/languages';
 import { readMessage, ruledDanger } from '#language/reader';
-import { normalize } from '#language/text';
+import { conceptsIn, isStopWord, normalize, type Token, tokens, words } from '#language/text';
 import { guestTurns, type TurnContext } from '../../conversation-state/turn.ts';
 import type { ReleasableName } from '../../deciding/decision.ts';
 import { knowsSecret } from './release.ts';
@@ -16,7 +16,7 @@ export function codeMeant(turn: TurnContext, found: ReleasableName): ReleasableN
   const meant = namedIn(turn, said);
   if (meant) return knowsSecret(turn, meant) ? meant : isOutside(turn) ? wayIn(turn) : found;
   if (isOutside(turn)) return wayIn(turn);
-  return saysCodeAlone.test(normalize(turn.input.text)) ? (wayIn(turn) ?? found) : found;
+  return asksForCodeAlone(turn) ? (wayIn(turn) ?? found) : found;
 }
 
 const codes = new Set<ReleasableName>(['front_door_lock_code', 'alt_lock_box_code', 'wifi_password']);
@@ -40,8 +40,11 @@ const isBoxAtDoor = (turn: TurnContext): boolean =>
 const isOutside = (turn: TurnContext): boolean =>
   turn.input.state.playbook?.id === 'locked-out' ||
   [...guestTurns(turn).slice(-maxEarlierTurns), turn.input.text].some(
-    (words) => ruledDanger(readMessage(words))?.kind === 'lockout',
+    (said) => atDoor.test(normalize(said)) || ruledDanger(readMessage(said))?.kind === 'lockout',
   );
+
+const atDoor =
+  /\b(?:(?:standing|stand|stuck|waiting) outside|(?:at|in front of) the (?:front )?(?:door|house)|(?:en|frente a|delante de) la (?:puerta|casa)|devant la (?:porte|maison)|vor (?:der|dem) (?:haus|tur|haustur|wohnungstur)|(?:na|em frente a|diante da) (?:porta|casa))\b/;
 
 const maxEarlierTurns = 4;
 
@@ -53,6 +56,28 @@ const spare =
 const door =
   /\b(?:front door|entry|entrance|key ?pad|puerta|entrada|porte|entree|digicode|(?:haus)?tur|eingang|porta|fechadura)\b/;
 
-/** "Qual é o código?", and no word of what it is for. */
-const saysCodeAlone =
-  /^[¿¡ ]*(?:(?:hi|hello|hey|please|pls|so|and|ok|what|whats|which|is|the|s|again|code|pin|hola|cual|es|el|codigo|por favor|bonjour|quel|est|le|c|quoi|svp|hallo|wie|lautet|ist|der|welcher|bitte|ola|oi|qual|e|o)\b[ ;?.,!'’¿]*)+$/;
+/** "Qual é o código?", "preciso do código": a code is asked for, and no word says of what. */
+export function asksForCodeAlone(turn: TurnContext): boolean {
+  const said = tokens(turn.input.text);
+  const namesNothing = (token: Token) => code.has(token.word) || saysHowAsked(token.word) || isUnknown(turn, token);
+  return said.some(({ word }) => code.has(word)) && said.every(namesNothing);
+}
+
+/** A foreign word that neither the house nor any list of ours has: no name of a thing here. */
+const isUnknown = ({ input: { knowledge }, language }: TurnContext, token: Token): boolean =>
+  language !== 'en' &&
+  inEnglish(token.word) === token.word &&
+  !knowledge.index.postings.has(token.stem) &&
+  conceptsIn([token]).size === 0;
+
+const code = new Set(['code', 'codes', 'pin', 'codigo', 'codigos']);
+
+/** Small words, and how a thing is asked for: in English, or by what it is in English. */
+const saysHowAsked = (word: string): boolean =>
+  [word, ...words(inEnglish(word))].some((one) => isStopWord(one) || asking.has(one));
+
+const asking = new Set(
+  'hi hello hey please pls thanks thank need want give send resend pass tell text get have know forgot forget forgotten lost again now still new remind repeat'.split(
+    ' ',
+  ),
+);

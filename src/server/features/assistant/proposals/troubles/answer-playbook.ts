@@ -11,6 +11,7 @@ import { outcomeOf } from '../../playbooks/outcome.ts';
 import { orderPart, questionParts, type RunningPlaybook, stepsFor } from '../../playbooks/playbook-run.ts';
 import { playbooks, type ReadPlaybook } from '../../playbooks/playbook-schema.ts';
 import { isForTalk } from '../answer-talk.ts';
+import { asksForCodeAlone } from '../questions/which-code.ts';
 import { newOrder } from './orders.ts';
 
 export function answerPlaybook(turn: TurnContext): Decision | null {
@@ -47,6 +48,7 @@ const waitFor = (turn: TurnContext, playbook: ReadPlaybook): Decision =>
 function changesSubject(turn: TurnContext, playbook: ReadPlaybook): boolean {
   const issue = issueOf(turn.reading);
   if (issue?.playbook && issue.playbook.id !== playbook.id && turn.reading.whole.tokens.length > 3) return true;
+  if (asksForCodeAlone(turn)) return true;
   const asks = /\?\s*$/.test(turn.input.text) || turn.reading.whole.asked;
   return asks && foundAlone(turn).band === 'answer';
 }

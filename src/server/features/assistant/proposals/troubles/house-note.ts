@@ -2,13 +2,14 @@
 
 import { inEnglish } from '#language/languages';
 import { extractOf, type Snippet } from '#language/ranking';
-import { readMessage, withoutHarmless } from '#language/reader';
+import { readMessage, ruledDanger, withoutHarmless } from '#language/reader';
 import { conceptsIn, isStopWord, normalize, tokens } from '#language/text';
 import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 import { foundAlone } from '../../conversation-state/turn-finding.ts';
 import type { Decision, Part } from '../../deciding/decision.ts';
 import { type Issue, issueOf } from '../../playbooks/issues.ts';
 import { playbooks, type ReadPlaybook } from '../../playbooks/playbook-schema.ts';
+import { askWhether } from '../answer-danger.ts';
 import { broadConcepts, sourceOf } from '../questions/answer-question.ts';
 
 /**
@@ -46,19 +47,42 @@ export function houseNote(turn: TurnContext, { urgency, serviceType, playbook }:
  * nothing else.
  */
 export function answerExplained(turn: TurnContext): Decision | null {
-  const { text } = turn.input;
-  if (withoutHarmless(text) === text) return null;
-  const { confidence, ranked } = foundAlone(turn);
-  const first = ranked[0]?.snippet;
-  if (first?.kind !== 'article' || confidence < likelyEnough || !touchesIt(inEnglish(text), first)) return null;
-  const note = extractOf(turn.input.knowledge.index, first, text, maxNoteChars);
+  const note = isHarmless(turn.input.text) ? explainingNote(turn) : null;
+  if (!note) return null;
   return decided(turn, {
     kind: 'answer',
     from: 'houseNote',
-    reply: [sentence(turn, 'houseNote', { text: note }, [sourceOf(first)])],
+    reply: [noteToldOf(turn, note)],
     reason: 'answer.house_note',
-    trace: { confidence },
+    trace: { confidence: foundAlone(turn).confidence },
   });
+}
+
+/**
+ * "Is it well water? It smells of sulfur": only all its sentences together look harmless, and the house has a note on
+ * just that. The note is told and the guest asked back; it neither rings nor goes unasked.
+ */
+export function answerExplainedDanger(turn: TurnContext): Decision | null {
+  const danger = ruledDanger(turn.reading);
+  const together = turn.input.text.replace(/[^\p{L}\p{N}\s'’]+/gu, ' ');
+  if (danger?.tier !== 1 || !isHarmless(together) || ruledDanger(readMessage(together))?.tier === 1) return null;
+  const note = explainingNote(turn);
+  if (!note || !isHarmless(`${note.title} ${note.text}`)) return null;
+  return askWhether(turn, danger, [noteToldOf(turn, note)]);
+}
+
+const isHarmless = (text: string): boolean => withoutHarmless(text) !== text;
+
+function explainingNote(turn: TurnContext): Snippet | null {
+  const { confidence, ranked } = foundAlone(turn);
+  const first = ranked[0]?.snippet;
+  if (first?.kind !== 'article' || confidence < likelyEnough) return null;
+  return touchesIt(inEnglish(turn.input.text), first) ? first : null;
+}
+
+function noteToldOf(turn: TurnContext, note: Snippet): Part {
+  const text = extractOf(turn.input.knowledge.index, note, turn.input.text, maxNoteChars);
+  return sentence(turn, 'houseNote', { text }, [sourceOf(note)]);
 }
 
 /** What the house says nearest to a trouble that is seen to anyway, beside the order or the first general step. */
