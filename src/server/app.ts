@@ -137,14 +137,18 @@ async function answerWithKnownErrors<Options extends Called, T>(
 ): Promise<Awaited<T>> {
   const { context, path, input } = called;
   const repeat = repeatOf(context.headers, path, input);
+  const route = routeOf(path);
   try {
-    if (context.scopes) await requireScopes(context, context.scopes, { ...routeOf(path), input });
+    if (context.scopes) requireScopes(context.scopes, { ...route, input });
     return await called.next({ ...called, context: { ...context, deps: { ...context.deps, repeat } } });
   } catch (error) {
     const known = toKnownError(error, context.deps.log);
     const stranger = !context.actor && !context.headers.has('authorization');
     if (!stranger || known.status !== 401)
-      noteRefusal(context.deps.store, known.status, { way: path.join('.'), actor: context.actor });
+      noteRefusal(context.deps.store, known.status, {
+        way: context.scopes ? `${route.method} ${route.address}` : path.join('.'),
+        actor: context.actor,
+      });
     throw withRequestId(known, context.requestId);
   }
 }

@@ -22,15 +22,17 @@ const told = new Map([
 export function noteRefusal(store: Store, status: number, { way, actor }: { way: string; actor?: Actor | undefined }) {
   const kind = told.get(status as 401); // any status may be asked for
   if (!kind) return;
-  if (actor?.kind === 'owner' && actor.key && status === 403) return; // told of where its scopes were looked at
+  const key = actor?.kind === 'owner' && status === 403 && actor.key;
   const { actor_kind, actor_id, actor_name } = actor
     ? signature(actor)
     : { actor_kind: 'nobody', actor_id: null, actor_name: null };
   const customerId = actor && 'customerId' in actor ? actor.customerId : null;
   void auditAside(store, {
-    kind,
+    kind: key ? 'key.refused' : kind,
     customerId,
-    by: { kind: actor_kind, id: actor_id, name: actor_name },
+    by: key ? { kind: 'key', ...nameOf(key) } : { kind: actor_kind, id: actor_id, name: actor_name },
     subject: way,
   });
 }
+
+const nameOf = ({ id, name }: { id: string; name: string }) => ({ id, name });
