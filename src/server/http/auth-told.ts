@@ -4,7 +4,6 @@ import type { Context } from 'hono';
 import type { SecurityKind } from '#contract/enumerations/security.ts';
 import * as copy from '#contract/messages/en/accounts/answers.ts';
 import { challenged } from '#features/accounts';
-import { endKeysOf } from '#features/developers';
 import { session, user } from '#server/db/tables/auth.ts';
 import { system } from '#server/kernel/actor.ts';
 import { auditAside } from '#server/kernel/audit-aside.ts';
@@ -71,11 +70,7 @@ export async function tellOfAnswer(parts: Parts, answered: Answered): Promise<vo
   const deed = deeds.get(route.path);
   const way = waysIn.get(route.path);
   if (deed && answer.ok && before)
-    return withActor(parts.store, system, async (unit) => {
-      await unit.audit({ kind: deed, ...accountOf(before) });
-      // "Sign out everywhere" is for whoever fears that somebody else is in: programs are shut out with the browsers.
-      if (route.path === '/revoke-sessions' && before.role === 'owner') await endKeysOf(unit, before.id);
-    });
+    return tell(parts.store, { kind: deed, ...accountOf(before) });
   if (!way) return;
   const token = answer.headers.get('set-auth-token');
   if (token && !before && answer.status < 400) {

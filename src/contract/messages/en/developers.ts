@@ -16,7 +16,7 @@ export const keyRevoked = '{name} revoked';
 // The keys there are. A screen reader alone says {key} in the button.
 export const apiKeys = 'API keys';
 export const keysNote =
-  "A key lets a program do what you choose: read, or read and change. It sees codes only where you say so. It can't reach your profile or your billing. Signing out everywhere ends every key. {documentation}";
+  "A key lets a program do what you choose: read, or read and change. It sees codes only where you say so. It can't reach your profile or your billing. Signing out everywhere and setting a new password end every key. {documentation}";
 export const apiDocumentation = 'API documentation';
 export const loadingKeys = 'Loading API keys';
 export const noKeys = 'No API keys yet.';

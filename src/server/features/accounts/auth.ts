@@ -27,6 +27,7 @@ import type { Passwords } from './passwords.ts';
 import { startTrial } from './profile.ts';
 import { storing } from './reset-links.ts';
 import { signInCodes } from './sign-in-code.ts';
+import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { twoFactorPlugin } from './two-factor.ts';
 import { verifiedOnly } from './verified-only.ts';
 
@@ -116,6 +117,7 @@ export function createAuth(parts: AuthParts) {
       challengeHeaders(),
       passkeyPlugin(parts),
       passwordFirst(),
+      signOutEverywhere(parts),
       passkeyNotices(parts),
       identityProviders(parts),
       signInCodes(parts),

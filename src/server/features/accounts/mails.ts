@@ -77,8 +77,11 @@ export const wrongCodesMail = (to: Person, place: string): Mail =>
 export const backupCodesMail = (to: Person): Mail =>
   letter('backup-codes', to, copy.backupCodesSubject, [copy.backupCodesText, copy.notYouChangePassword]);
 
-export const endedByStaffMail = (to: Person, by: string): Mail =>
-  letter('sessions', to, copy.signedOutSubject, [fill(copy.signedOutText, { by }), copy.signedOutNotAsked]);
+export const endedByStaffMail = (to: Person, by: string, everywhere: boolean): Mail =>
+  letter('sessions', to, copy.signedOutSubject, [
+    fill(everywhere ? copy.signedOutEverywhereText : copy.signedOutText, { by }),
+    copy.signedOutNotAsked,
+  ]);
 
 export const identityMail = (to: Person, provider: string, what: 'connected' | 'disconnected'): Mail =>
   letter('identity', to, fill(what === 'connected' ? copy.connectedSubject : copy.disconnectedSubject, { provider }), [

@@ -27,12 +27,12 @@ export async function dueDeletions({ tx, now }: UnitOfWork): Promise<string[]> {
  * so that it can be killed anywhere and begun again: the row that asks for it goes last.
  */
 export async function deleteAccount(
-  deps: Pick<Deps, 'authDb' | 'clock' | 'files' | 'payments' | 'store'>,
+  deps: Pick<Deps, 'authDb' | 'authStore' | 'clock' | 'files' | 'payments' | 'store'>,
   customerId: string,
 ): Promise<void> {
   const asInSystem = <T>(work: (unit: UnitOfWork) => Promise<T>) => withActor(deps.store, system, work);
   if (!(await asInSystem((unit) => begin(unit, customerId)))) return;
-  await lockOwnerOut(deps.authDb, customerId, deps.clock.now());
+  await lockOwnerOut(deps.authStore, customerId);
   await asInSystem(({ tx }) => tx.delete(apiKeys).where(eq(apiKeys.customer_id, customerId)));
   // Contractors and guests are told before what they were told about is gone.
   await withActor(deps.store, serviceFor(customerId, 'dispatch'), (unit) => cancelJobsOf(unit, customerId));
