@@ -92,7 +92,7 @@ export function createApp({ deps, auth, authenticate, buildDir, isLeaving }: App
   app.notFound((c) => c.json({ code: 'NOT_FOUND', message: copy.notFound, request_id: c.get('requestId') }, 404));
   app.onError((error, c) => {
     const known = toKnownError(error, log.child({ request_id: c.get('requestId') }));
-    noteRefusal(store, known.status, { way: `${c.req.method} ${c.req.path}` });
+    if (!c.get('refusalTold')) noteRefusal(store, known.status, { way: `${c.req.method} ${c.req.path}` });
     return c.json(errorBody(known, c.get('requestId')), known.status as 500); // always one of the contract's statuses
   });
   return app;

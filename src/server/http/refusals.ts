@@ -18,9 +18,12 @@ const told = new Map([
   [429, 'limited'],
 ] as const);
 
+/** How the security log calls an answer; undefined for one that refuses nothing. */
+export const kindOf = (status: number) => told.get(status as 401); // any status may be asked for
+
 /** What was refused to whom. A 404 is not among them: it does not say whether there was anything to refuse. */
 export function noteRefusal(store: Store, status: number, { way, actor }: { way: string; actor?: Actor | undefined }) {
-  const kind = told.get(status as 401); // any status may be asked for
+  const kind = kindOf(status);
   if (!kind) return;
   const key = actor?.kind === 'owner' && status === 403 && actor.key;
   const { actor_kind, actor_id, actor_name } = actor

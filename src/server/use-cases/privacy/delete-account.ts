@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import * as copy from '#contract/messages/en/privacy/answers.ts';
 import { deletePerson, deletionDoneMail, lockOwnerOut } from '#features/accounts';
 import { endSubscriptions } from '#features/billing';
@@ -40,7 +40,14 @@ export async function deleteAccount(
   await asInSystem((unit) => deleteRows(unit, customerId));
   await deletePerson(deps.authDb, customerId);
   await deleteFiles(deps, customerId);
+  await withActor(deps.authStore, system, (unit) => forgetLog(unit, customerId));
   await asInSystem((unit) => finish(unit, customerId));
+}
+
+/** What is about them, and what they did that was about nobody's. The application's role may delete none of it. */
+async function forgetLog({ tx }: UnitOfWork, customerId: string): Promise<void> {
+  const theirs = or(eq(securityLog.customer_id, customerId), eq(securityLog.actor_id, customerId));
+  await tx.delete(securityLog).where(theirs);
 }
 
 /** From here on it cannot be taken back. False where it is not due, was taken back or is done. */
@@ -68,8 +75,8 @@ async function deleteRows(unit: UnitOfWork, customerId: string): Promise<void> {
   await tx.execute(sql`set local statement_timeout = '10min'`); // there may be years of it
   await noteFiles(unit, customerId);
   for (const { table, whose } of customerTables)
-    if (table !== stagedFiles) await tx.execute(sql`delete from ${table} where ${whose} = ${customerId}`);
-  await tx.delete(securityLog).where(eq(securityLog.actor_id, customerId)); // what they did that was about nobody's
+    if (table !== stagedFiles && table !== securityLog)
+      await tx.execute(sql`delete from ${table} where ${whose} = ${customerId}`);
 }
 
 /** What the rows name stands in notes from the commit on that takes the rows. */
