@@ -89,8 +89,14 @@ export const identityMail = (to: Person, provider: string, what: 'connected' | '
     copy.identityNotYou,
   ]);
 
-export const signInCodeMail = (to: Person, code: string, minutes: number): Mail =>
-  letter('code', to, copy.codeSubject, [fill(copy.codeText, { code, minutes }), copy.codeOnlyHere, copy.codeNotAsked]);
+/** `proven`: whether anybody has shown before that the address is theirs. */
+export const signInCodeMail = (to: Person, code: string, minutes: number, proven: boolean): Mail =>
+  letter('code', to, copy.codeSubject, [
+    fill(copy.codeText, { code, minutes }),
+    ...(proven ? [] : [copy.codeProves]),
+    copy.codeOnlyHere,
+    copy.codeNotAsked,
+  ]);
 
 /** To whoever asked for their account to be deleted: what goes, when, and how it stays. */
 export const deletionAskedMail = (to: Person, due: Date, profile: string): Mail =>

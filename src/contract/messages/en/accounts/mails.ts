@@ -86,6 +86,8 @@ export const identityNotYou =
 export const codeSubject = 'Your sign-in code';
 export const codeText =
   'Your code is {code}. It works once, within {minutes, plural, one {# minute} other {# minutes}}.';
+export const codeProves =
+  'Signing in with it also confirms this address. A password that was set before then stops working; you can set a new one with “Forgot password?” on the sign-in page.';
 export const codeOnlyHere =
   'Type it only on the sign-in page of Porchlight. Nobody at Porchlight will ever ask you for it.';
 export const codeNotAsked = "If you didn't ask for it, ignore this email.";
