@@ -12,7 +12,7 @@ import { securityLog } from '#server/db/tables/security.ts';
 import { photos } from '#server/db/tables/work-orders.ts';
 import { serviceFor, system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
+import { type Store, type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { customerTables } from './customer-tables.ts';
 
 /** Whose seven days are over; what a dead node began among them. */
@@ -38,16 +38,17 @@ export async function deleteAccount(
   await withActor(deps.store, serviceFor(customerId, 'dispatch'), (unit) => cancelJobsOf(unit, customerId));
   await endSubscriptions(deps, customerId);
   await asInSystem((unit) => deleteRows(unit, customerId));
+  await forgetLog(deps.authStore, customerId);
   await deletePerson(deps.authDb, customerId);
   await deleteFiles(deps, customerId);
-  await withActor(deps.authStore, system, (unit) => forgetLog(unit, customerId));
+  await forgetLog(deps.authStore, customerId); // what was told meanwhile
   await asInSystem((unit) => finish(unit, customerId));
 }
 
 /** What is about them, and what they did that was about nobody's. The application's role may delete none of it. */
-async function forgetLog({ tx }: UnitOfWork, customerId: string): Promise<void> {
+async function forgetLog(authStore: Store, customerId: string): Promise<void> {
   const theirs = or(eq(securityLog.customer_id, customerId), eq(securityLog.actor_id, customerId));
-  await tx.delete(securityLog).where(theirs);
+  await withActor(authStore, system, ({ tx }) => tx.delete(securityLog).where(theirs));
 }
 
 /** From here on it cannot be taken back. False where it is not due, was taken back or is done. */
