@@ -30,7 +30,7 @@ import { serveTryLink } from '#server/http/try-link.ts';
 import type { Deps, RequestContext } from '#server/kernel/context.ts';
 import { repeatOf } from '#server/kernel/once-claim.ts';
 import { withOrigin } from '#server/kernel/request-origin.ts';
-import { inRequest, secondsToWait } from '#server/kernel/request-scope.ts';
+import { inRequest, noteCaller, secondsToWait } from '#server/kernel/request-scope.ts';
 import { router } from './router.ts';
 
 export type AppParts = {
@@ -165,6 +165,8 @@ async function contextOf(c: Context<HttpEnv>, deps: Deps, authenticate: Authenti
   const isRest = c.req.path.startsWith('/api/v1/');
   const holder = isRest && looksLikeKey(headers) ? await findKeyHolder(deps, headers) : undefined;
   const signedIn = holder || looksLikeKey(headers) ? undefined : await authenticate(headers);
+  const actor = signedIn?.actor ?? holder?.actor;
+  noteCaller(actor && 'userId' in actor ? actor.userId : c.get('ip'));
   return {
     deps: {
       ...deps,
@@ -172,7 +174,7 @@ async function contextOf(c: Context<HttpEnv>, deps: Deps, authenticate: Authenti
       log: deps.log.child({ request_id: c.get('requestId') }),
       fileLinks: signedIn ? deps.fileLinks.heldBy(signedIn.sessionId) : deps.fileLinks,
     },
-    actor: signedIn?.actor ?? holder?.actor,
+    actor,
     email: signedIn?.email ?? holder?.email,
     scopes: holder?.scopes,
     twoFactor: signedIn?.twoFactor ?? false,

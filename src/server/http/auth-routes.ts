@@ -7,7 +7,7 @@ import { z } from '#contract/z.ts';
 import { type Auth, knownMark, tryFromKnown } from '#features/accounts';
 import { bearerToken } from '#server/kernel/bearer.ts';
 import { clearRate, limitRates, type RateLimit } from '#server/kernel/rate-limit.ts';
-import { databaseWasAway } from '#server/kernel/request-scope.ts';
+import { databaseWasAway, noteCaller } from '#server/kernel/request-scope.ts';
 import type { Store } from '#server/kernel/transaction.ts';
 import {
   type AuthRoute,
@@ -79,9 +79,14 @@ async function count(
   email: string,
 ): Promise<Count[]> {
   const { headers } = c.req.raw;
-  if (by === 'person' && (await tryFromKnown(door.authDb, email, headers, door.store.clock.now()))) return [];
+  noteCaller(c.get('ip'));
+  if (by === 'person' && (await tryFromKnown(door.authDb, email, headers, door.store.clock.now()))) {
+    noteCaller(email, true);
+    return [];
+  }
   const token = by === 'session' && bearerToken(headers);
   const device = by === 'session' && (await knownMark(door.authDb, headers));
+  if (device) noteCaller(device, true);
   const person = digest(email);
   const theirs: Count[] = [
     { limit: perPersonFrom, who: `${person} ${c.get('ip')}` },
