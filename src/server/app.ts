@@ -10,7 +10,7 @@ import { limits } from '#contract/limits.ts';
 import * as copy from '#contract/messages/en/errors.ts';
 import type { Auth, Authenticate } from '#features/accounts';
 import { receivePaymentEvent } from '#features/billing';
-import { findKeyHolder, looksLikeKey, requireScopes, withoutCodes } from '#features/developers';
+import { findKeyHolder, looksLikeKey, requireScopes, withoutCodes, withoutDigits } from '#features/developers';
 import { newId } from '#server/db/tables/columns.ts';
 import { serveApiDocs } from '#server/http/api-docs.ts';
 import { serveAuth } from '#server/http/auth-routes.ts';
@@ -27,6 +27,7 @@ import { serveFiles } from '#server/http/signed-files.ts';
 import { serveWeb } from '#server/http/static-files.ts';
 import { serveStripeWebhook } from '#server/http/stripe-webhook.ts';
 import { serveTryLink } from '#server/http/try-link.ts';
+import { lacksCodes } from '#server/kernel/actor.ts';
 import type { Deps, RequestContext } from '#server/kernel/context.ts';
 import { repeatOf } from '#server/kernel/once-claim.ts';
 import { withOrigin } from '#server/kernel/request-origin.ts';
@@ -140,7 +141,8 @@ async function answerWithKnownErrors<Options extends Called, T>(
   const route = routeOf(path);
   try {
     if (context.scopes) requireScopes(context.scopes, { ...route, input });
-    return await called.next({ ...called, context: { ...context, deps: { ...context.deps, repeat } } });
+    const answer = await called.next({ ...called, context: { ...context, deps: { ...context.deps, repeat } } });
+    return context.actor && lacksCodes(context.actor) ? withoutDigits(answer) : answer;
   } catch (error) {
     const known = toKnownError(error, context.deps.log);
     const stranger = !context.actor && !context.headers.has('authorization');

@@ -82,6 +82,24 @@ describe('A25 API keys without codes', () => {
     expect(JSON.stringify((await chat.say('what is the door code?')).replies)).not.toContain('5520');
   });
 
+  it('read nothing by which they could pass for a guest who is there', async () => {
+    const key = await codeless();
+    const year = { ...around, guest_name: 'Pat Example', guest_phone: '(541) 555-0129' };
+    const { body: booked } = await ask('POST', '/stays', { property_id: property.id, ...year }, owner);
+    expect(booked).toMatchObject({ guest_phone: '+15415550129', phone_last4: '0129' });
+    const mine = await ask('GET', '/stays', undefined, key);
+    expect(mine.body.items[0]).toMatchObject({ guest_name: 'Pat Example', guest_phone: '••••', phone_last4: '••••' });
+    for (const path of ['/stays', '/exports/stays', '/exports/work_orders', '/work-orders', '/conversations']) {
+      const { status, body } = await ask('GET', path, undefined, key);
+      expect([path, status]).toEqual([path, 200]);
+      expect(JSON.stringify(body)).not.toMatch(/0129|0120/);
+    }
+    expect((await ask('GET', '/stays?q=5550129', undefined, key)).body.items).toEqual([]);
+    expect((await ask('GET', '/stays?q=5550129', undefined, owner)).body.items).toHaveLength(1);
+    expect(said(await ask('GET', `/stays/${booked.id}/guest-data`, undefined, key))).toEqual(refusal);
+    await ask('POST', `/stays/${booked.id}/cancel`, {}, owner);
+  });
+
   it('send no contractor of their own, who would be told the way in', async () => {
     const key = await codeless();
     const trade = { company_name: 'Thief Plumbing', service_type: 'plumbing', phone: '(541) 555-0667' };

@@ -25,8 +25,11 @@ const doors: readonly [address: RegExp, ...nouns: ApiNoun[]][] = [
 /** An import is previewed and kept with the codes in it. */
 const importing: readonly ApiScope[] = ['properties:write', 'contractors:write', 'articles:write', 'codes'];
 
-/** Whoever has a stay's personal link is shown its codes. By its beginning: what comes under it is covered. */
-const personalLink = /^\/stays\/\{id\}\/link(\/|$)/;
+/**
+ * Whoever has a stay's personal link is shown its codes, and so is who has its days and the digits of its phone, which
+ * stand in what is kept about the guest. By its beginning: what comes under it is covered.
+ */
+const asGuest = /^\/stays\/\{id\}\/(link|guest-data)(\/|$)/;
 
 /**
  * Writes that decide who is shown codes: a stay is what a guest is checked by, and whoever a contractor is gets the way
@@ -49,7 +52,7 @@ export function scopesFor(method: string, address: string, input?: unknown): rea
 }
 
 function touchesCodes(doing: Doing, address: string, input: unknown): boolean {
-  if (personalLink.test(address)) return true;
+  if (asGuest.test(address)) return true;
   if (doing === 'read') return false;
   return (people.test(address) && !letsInNobodyNew.test(address)) || namesSecret(input);
 }

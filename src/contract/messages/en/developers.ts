@@ -42,7 +42,7 @@ export const read = 'Read';
 export const readAndChange = 'Read and change';
 export const codesToo = 'Codes and passwords too';
 export const codesHint =
-  "Door codes, the Wi-Fi password, articles for verified guests and guests' personal links. Without this, they show as four dots, and the key can't decide who gets them: it can't add or change stays or contractors, and can't add properties.";
+  "Door codes, the Wi-Fi password, articles for verified guests, guests' personal links and their phone numbers, which prove who they are. Without this, they show as four dots, and the key can't decide who gets them: it can't add or change stays or contractors, and can't add properties.";
 
 // A secret that is shown once.
 export const shownOnlyNow = 'We only show it now. Keep it where your program can find it.';
