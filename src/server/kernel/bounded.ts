@@ -24,9 +24,7 @@ export function bounded({ atOnce, waiting, busy }: { atOnce: number; waiting: nu
 
   /** Whoever ends hands its place on. */
   function handOn(): void {
-    const known = queue.filter((one) => one.known);
-    const among = known.length > 0 ? known : queue;
-    const next = among.find(({ who }) => who !== last) ?? among[0];
+    const next = whoIsNext(queue, last);
     if (!next) {
       running--;
       return;
@@ -50,6 +48,13 @@ export function bounded({ atOnce, waiting, busy }: { atOnce: number; waiting: nu
       handOn();
     }
   };
+}
+
+/** Somebody known before anybody else, and not the same one twice while others wait. */
+function whoIsNext(queue: readonly Waiting[], last: string | undefined): Waiting | undefined {
+  const known = queue.filter((one) => one.known);
+  const among = known.length > 0 ? known : queue;
+  return among.find(({ who }) => who !== last) ?? among[0];
 }
 
 /** The last to come of whoever has the most waiting; undefined where that is no more than the newcomer has. */
