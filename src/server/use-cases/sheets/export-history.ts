@@ -4,6 +4,7 @@ import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { urgencyLabels, workOrderStatusLabels } from '#contract/enumerations/work-orders.ts';
 import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/sheets/exports.ts';
+import { masked } from '#features/developers';
 import { hasWords, referenceOf } from '#features/work-orders';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
@@ -52,7 +53,7 @@ export const exportedWorkOrders: Exported = {
 
 /** Whoever knows it and the days of the stay is shown its codes. */
 const guestPhone = ({ actor }: UnitOfWork, { guest_phone: phone }: { guest_phone: string | null }): string =>
-  phone && lacksCodes(actor) ? '••••' : showPhone(phone ?? '');
+  phone && lacksCodes(actor) ? masked : showPhone(phone ?? '');
 
 const workOrderCells = (row: typeof workOrders.$inferSelect, phone: string): string[] => [
   referenceOf(row.id),
