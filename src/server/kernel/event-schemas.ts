@@ -116,6 +116,7 @@ export const CustomerEvent = z.discriminatedUnion('kind', [
   ofProperty('article.changed', nothing),
   ofProperty('protocol.changed', nothing),
   ofAccount('account.changed', nothing),
+  ofAccount('account.access_ended', nothing),
   ofAccount('subscription.changed', nothing),
 ]);
 export type CustomerEvent = z.infer<typeof CustomerEvent>;

@@ -19,6 +19,7 @@ export const tryAgainIn = 'Too many requests. Try again in {time}.';
 export const seconds = '{count, plural, one {# second} other {# seconds}}';
 export const minutes = '{count, plural, one {# minute} other {# minutes}}';
 export const unknownPage = "We don't know that page anymore.";
+export const tooManySignIns = 'Too many people are signing in right now. Please try again in a moment.';
 export const tooManyPhotos = "We're working on too many photos right now. Please try again in a moment.";
 export const notAnImage = 'File must be an image';
 export const fileTooLarge = 'File size must be less than 5MB';
