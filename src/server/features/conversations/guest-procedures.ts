@@ -172,7 +172,7 @@ async function guestView(
     state: thread.state,
     language: thread.language,
     verified,
-    agent_name: thread.assigned_name,
+    agent_name: thread.state === 'assigned' ? thread.assigned_name : null,
     ends_at: endsAt?.toISOString() ?? null,
     quick_replies: quickRepliesIn(thread),
     messages,
