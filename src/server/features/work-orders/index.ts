@@ -18,4 +18,5 @@ export {
   workOrdersOfThread,
 } from './queries.ts';
 export { countAsChecked, isChecked, isCheckedChat } from './reporter.ts';
+export { withNewest } from './summaries.ts';
 export { addTimeline, type TimelineEntry } from './timeline.ts';
