@@ -24,10 +24,10 @@ export const locked = (message: string, seconds?: number) =>
 export const paymentsFailed = (message: string) => new ORPCError('PAYMENTS_FAILED', { status: 502, message });
 export const unavailable = (message: string) => new ORPCError('UNAVAILABLE', { status: 503, message });
 export const unauthorized = () => new ORPCError('UNAUTHORIZED', { status: 401, message: copy.unauthorized });
-export const tooMany = (seconds: number) =>
+export const tooMany = (seconds: number, message: string = fill(copy.tryAgainIn, { time: inWords(seconds) })) =>
   new ORPCError('TOO_MANY_REQUESTS', {
     status: 429,
-    message: fill(copy.tryAgainIn, { time: inWords(seconds) }),
+    message,
     data: { retry_after_seconds: seconds },
   });
 

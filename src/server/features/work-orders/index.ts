@@ -3,6 +3,7 @@
 export { asWatched, cardsOf, chatsOf } from './chats-of-order.ts';
 export { joinWorkOrder, sameTrouble, splitOff, takeJoined } from './joins.ts';
 export { hasWords } from './list.ts';
+export { countsAsFault, markLock } from './mark-lock.ts';
 export { cancelWorkOrder, moveWorkOrder, noteOnWorkOrder } from './move-work-order.ts';
 export { idsOf, openWorkOrder } from './open-work-order.ts';
 export { addPhotoRow, attachThreadPhotos, keepPhoto, type PhotoFile, toPhoto } from './photos.ts';
@@ -18,4 +19,5 @@ export {
   workOrdersOfThread,
 } from './queries.ts';
 export { countAsChecked, isChecked, isCheckedChat } from './reporter.ts';
+export { withNewest } from './summaries.ts';
 export { addTimeline, type TimelineEntry } from './timeline.ts';

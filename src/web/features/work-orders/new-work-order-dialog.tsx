@@ -14,6 +14,7 @@ import { type Change, useFormDraft } from '../../lib/forms/form-draft.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { DraftNotice } from '../../ui/form/draft-notice.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
@@ -104,6 +105,7 @@ const empty: WorkOrderFields = {
   subject_line: '',
   issue_summary: '',
   attempted_fix: '',
+  lock_fault: false,
 };
 
 const labels: Record<keyof WorkOrderFields, string> = {
@@ -112,13 +114,16 @@ const labels: Record<keyof WorkOrderFields, string> = {
   subject_line: copy.subjectLine,
   issue_summary: copy.issueSummary,
   attempted_fix: copy.attemptedFix,
+  lock_fault: copy.markLockFaulty,
 };
 
 /** A change as its field shows it. */
 function said({ name, from, to }: Change<WorkOrderFields>) {
   const choices = new Map<string, string>(Object.entries({ ...serviceTypeLabels, ...urgencyLabels }));
-  const words = (value: string) =>
-    name === 'service_type' || name === 'urgency_level' ? (choices.get(value) ?? '') : value;
+  const words = (value: string | boolean) => {
+    if (typeof value === 'boolean') return value ? copy.lockYes : copy.lockNo;
+    return name === 'service_type' || name === 'urgency_level' ? (choices.get(value) ?? '') : value;
+  };
   return { label: labels[name], from: words(from), to: words(to) };
 }
 
@@ -158,6 +163,7 @@ function WorkOrderFieldSet({ form }: { form: UseFormReturn<WorkOrderFields, unkn
       <Field label={copy.attemptedFix} error={errors.attempted_fix?.message} hint={copy.attemptedFixHint}>
         <TextArea {...register('attempted_fix')} rows={2} maxLength={limits.longText} />
       </Field>
+      <Checkbox label={copy.markLockFaulty} hint={copy.lockHint} {...register('lock_fault')} />
     </>
   );
 }
@@ -176,6 +182,7 @@ const WorkOrderForm = NewWorkOrder.pick({ subject_line: true, issue_summary: tru
   service_type: z.string().pipe(z.enum(serviceTypes, copy.serviceTypeMissing)),
   urgency_level: z.string().pipe(z.enum(urgencies, copy.urgencyMissing)),
   attempted_fix: z.string().trim().max(limits.longText),
+  lock_fault: z.boolean(),
 });
 type WorkOrderForm = z.infer<typeof WorkOrderForm>;
 

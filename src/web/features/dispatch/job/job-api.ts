@@ -22,6 +22,7 @@ export const jobApi = (token: string) => {
       inTime(patience, (signal) =>
         rest<Job>('POST', `${link}/ask-more`, { body: ask, headers: { 'idempotency-key': key }, signal }),
       ),
+    markLock: (lock: Input<'markLock'>) => post('/lock', lock),
     proposeTimes: (proposed: Input<'proposeTimes'>) => post('/times', proposed),
     noAccess: (why: Input<'noAccess'>) => post('/no-access', why),
     followUp: (again: Input<'followUp'>) => post('/follow-up', again),
