@@ -2,7 +2,8 @@ import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orp
 import type { LiveEvent } from '#contract/events.ts';
 import type { contract } from '#contract/index.ts';
 import type { OpenStream } from './event-stream.ts';
-import { isOwnRefusal, isPage, type Refusal, refusalFor, unreachable } from './refusals.ts';
+import { dropKey, keyFor, makingPaths } from './making.ts';
+import { hasLookedAtIt, isOwnRefusal, isPage, type Refusal, refusalFor, unreachable } from './refusals.ts';
 import { idempotencyHeaders, retryUntilAnswered } from './retry.ts';
 
 /**
@@ -65,13 +66,14 @@ export async function inTime<T>(patience: number, call: (signal: AbortSignal) =>
 
 async function request(method: string, path: string, { body, headers, signal }: Options): Promise<Response> {
   const form = body instanceof FormData;
+  const key = makingPaths.test(path) ? keyFor(path, body) : undefined;
   const init = {
     method,
     signal,
     credentials: 'omit',
     headers: {
       ...(body && !form && { 'content-type': 'application/json' }),
-      ...(method === 'POST' && idempotencyHeaders()),
+      ...(method === 'POST' && idempotencyHeaders(key)),
       ...headers,
     },
     body: form ? body : body && JSON.stringify(body),
@@ -80,8 +82,10 @@ async function request(method: string, path: string, { body, headers, signal }: 
   const response = await retryUntilAnswered(send, { mayHaveBeenDone: true, signal }).catch((cause: unknown) => {
     throw signal?.aborted ? cause : new RestError(0, unreachable);
   });
-  if (response.ok && !isPage(response)) return response;
-  const said: unknown = await response.json().catch(() => null); // no JSON: not ours
+  const isDone = response.ok && !isPage(response);
+  const said: unknown = isDone ? null : await response.json().catch(() => null); // no JSON: not ours
+  if (key && (isDone || isOwnRefusal(said)) && hasLookedAtIt(response.status)) dropKey(key);
+  if (isDone) return response;
   if (isOwnRefusal(said)) throw new RestError(response.status, said);
   throw new RestError(response.ok ? 0 : response.status, refusalFor(response.status));
 }
