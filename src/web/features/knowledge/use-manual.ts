@@ -24,7 +24,7 @@ type Draft = { text: string; property_id: string; proposals: Proposal[] };
 export function useManual(onSaved: () => void) {
   const form = useStoredDraft<Draft>('manual', { text: '', property_id: '', proposals: [] });
   const { text, property_id, proposals } = form.fields;
-  const { busy, failure, setFailure, run } = useAttempt();
+  const { busy, failure, forget, run } = useAttempt();
   const step = stepOf(proposals);
   const [shown, later] = [proposals.slice(0, step), proposals.slice(step)];
   const [textError, setTextError] = useState<string>();
@@ -39,7 +39,7 @@ export function useManual(onSaved: () => void) {
   const save = () => {
     const checked = shown.map((one) => ({ ...one, error: errorOf(one) }));
     form.set({ proposals: [...checked, ...later] });
-    if (checked.some(({ error }) => error)) return setFailure(copy.correctErrors);
+    if (checked.some(({ error }) => error)) return forget();
     void run(async () => {
       const items = shown.map(({ title, body, audience }) => ({ title, body, audience }));
       const { written } = await api.articles.createMany({ property_id: property_id || null, items });
@@ -54,9 +54,10 @@ export function useManual(onSaved: () => void) {
     setTextError(undefined);
     form.set({ text: typed });
   };
+  const noted = shown.some(({ error }) => error) ? copy.correctErrors : failure;
   const change = (next: Proposal[]) => form.set({ proposals: [...next, ...later] });
   const looking = proposals.length > 0;
-  const manual = { text, property_id, shown, total: proposals.length, textError, looking, busy, failure };
+  const manual = { text, property_id, shown, total: proposals.length, textError, looking, busy, failure: noted };
   return { ...manual, set: form.set, setText, change, next: looking ? save : split };
 }
 
