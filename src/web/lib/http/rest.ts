@@ -21,9 +21,17 @@ export class RestError extends Error {
   /** Seconds to wait, where it was refused for a while. */
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, { code, message, fields, retry_after_seconds }: Refusal) {
+  /** Whether the server itself said it. */
+  readonly isOurs: boolean;
+
+  constructor(
+    status: number,
+    { code, message, fields, retry_after_seconds }: Refusal,
+    isOurs = code !== unreachable.code,
+  ) {
     super(message);
     this.status = status;
+    this.isOurs = isOurs;
     this.code = code;
     this.fields = fields ?? {};
     this.retryAfter = retry_after_seconds;
@@ -82,12 +90,22 @@ async function request(method: string, path: string, { body, headers, signal }: 
   const response = await retryUntilAnswered(send, { mayHaveBeenDone: true, signal }).catch((cause: unknown) => {
     throw signal?.aborted ? cause : new RestError(0, unreachable);
   });
-  const isDone = response.ok && !isPage(response);
-  const said: unknown = isDone ? null : await response.json().catch(() => null); // no JSON: not ours
-  if (key && (isDone || isOwnRefusal(said)) && hasLookedAtIt(response.status)) dropKey(key);
-  if (isDone) return response;
+  try {
+    await throwRefusal(response);
+    if (key) dropKey(key);
+    return response;
+  } catch (error) {
+    if (key && error instanceof RestError && error.isOurs && hasLookedAtIt(error.status)) dropKey(key);
+    throw error;
+  }
+}
+
+/** Throws RestError for anything but what was asked for: what the server refused, or what something before it said. */
+export async function throwRefusal(response: Response): Promise<void> {
+  if (response.ok && !isPage(response)) return;
+  const said: unknown = await response.json().catch(() => null); // no JSON: not ours
   if (isOwnRefusal(said)) throw new RestError(response.status, said);
-  throw new RestError(response.ok ? 0 : response.status, refusalFor(response.status));
+  throw new RestError(response.ok ? 0 : response.status, refusalFor(response.status), false);
 }
 
 /** The events of a server-sent stream; comments keep the line open and say nothing. */
