@@ -26,8 +26,8 @@ function lapsedRow(contractor: Contractor) {
 function LapsedRow({ contractor, words }: { contractor: Contractor; words: string }) {
   const { open } = useUrlDialog('dialog');
   return (
-    <li className="grid grid-cols-1 gap-3 rounded-control border border-line p-3 sm:grid-cols-[1fr_auto] sm:items-center">
-      <div className="grid gap-1">
+    <li className="grid grid-cols-1 gap-3 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="grid min-w-0 grid-cols-1 gap-1">
         <p>{fill(copy.lapsedOf, { company: contractor.company_name, lapsed: words })}</p>
         <p className="text-meta text-ink-2">{fill(copy.noJobsUntilRenewed, { company: contractor.company_name })}</p>
       </div>

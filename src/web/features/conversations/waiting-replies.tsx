@@ -52,8 +52,8 @@ function DangerRow({
   const who = { guest: guest_name ?? copy.someGuest, property: property_name };
   const when = <RelativeTime at={since} />;
   return (
-    <li className="grid grid-cols-1 gap-3 rounded-control border border-danger p-3 sm:grid-cols-[1fr_auto] sm:items-center">
-      <div className="grid min-w-0 gap-1">
+    <li className="grid grid-cols-1 gap-3 rounded-control border border-danger p-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="grid min-w-0 grid-cols-1 gap-1">
         <p className="font-semibold text-danger-text">
           {fill(copy.dangerReported, { ...who, danger: dangerWords[danger].toLowerCase() })}
         </p>
@@ -98,8 +98,8 @@ function WaitingRow({
   const { lead, what, act } = words[kind];
   const who = { guest: guest_name ?? copy.someGuest, property: property_name };
   return (
-    <li className="grid grid-cols-1 gap-3 rounded-control border border-line p-3 sm:grid-cols-[1fr_auto] sm:items-center">
-      <div className="grid min-w-0 gap-1">
+    <li className="grid grid-cols-1 gap-3 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="grid min-w-0 grid-cols-1 gap-1">
         <p className="line-clamp-3 break-words">{asked ? `“${asked}”` : lead}</p>
         <p className="text-meta text-ink-2">
           <Fill of={copy.guestSince} with={{ ...who, when: <RelativeTime at={since} /> }} /> {what}

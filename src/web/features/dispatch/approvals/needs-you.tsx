@@ -85,8 +85,8 @@ function ApprovalRow({ approval }: { approval: Approval }) {
   const answer = (approve: boolean) => decide.mutate({ id: approval.id, approve });
   const busyWith = decide.isPending || decide.isSuccess ? decide.variables?.approve : undefined;
   return (
-    <li className="grid grid-cols-1 gap-3 rounded-control border border-line p-3 sm:grid-cols-[1fr_auto] sm:items-center">
-      <div className="grid gap-1">
+    <li className="grid grid-cols-1 gap-3 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="grid min-w-0 grid-cols-1 gap-1">
         <p>{approval.question}</p>
         <p className="text-meta text-ink-2">
           <Fill
