@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import * as copy from '#contract/messages/en/errors.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spanWords } from '#contract/span-words.ts';
 
 /** Refusals a verb may make; codes and default sentences are the contract's (`contract/errors.ts`). */
 export const notFound = (message: string = copy.notFound) => new ORPCError('NOT_FOUND', { status: 404, message });
@@ -33,6 +34,6 @@ export const tooMany = (seconds: number, message: string = fill(copy.tryAgainIn,
 
 export const isTooMany = (error: unknown): boolean => error instanceof ORPCError && error.code === 'TOO_MANY_REQUESTS';
 
-/** "40 seconds", "15 minutes": how long somebody has to wait. */
+/** "40 seconds", "15 minutes", "24 hours": how long somebody has to wait, and never less. */
 export const inWords = (seconds: number): string =>
-  seconds < 90 ? fill(copy.seconds, { count: seconds }) : fill(copy.minutes, { count: Math.ceil(seconds / 60) });
+  seconds < 90 ? fill(copy.seconds, { count: seconds }) : spanWords(Math.ceil(seconds / 60));

@@ -17,7 +17,6 @@ export const unavailable = "We can't reach our database right now. Please try ag
 export const internal = 'Something went wrong on our side. Nothing was lost. Please try again.';
 export const tryAgainIn = 'Too many requests. Try again in {time}.';
 export const seconds = '{count, plural, one {# second} other {# seconds}}';
-export const minutes = '{count, plural, one {# minute} other {# minutes}}';
 export const unknownPage = "We don't know that page anymore.";
 export const tooManySignIns = 'Too many people are signing in right now. Please try again in a moment.';
 export const tooManyPhotos = "We're working on too many photos right now. Please try again in a moment.";

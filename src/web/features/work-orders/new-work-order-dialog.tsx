@@ -1,5 +1,4 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type Path, type UseFormReturn, useForm, useFormState } from 'react-hook-form';
@@ -11,7 +10,8 @@ import { fill } from '#contract/messages/fill.ts';
 import { NewWorkOrder } from '#contract/work-orders/work-orders.ts';
 import { z } from '#contract/z.ts';
 import { type Change, useFormDraft } from '../../lib/forms/form-draft.ts';
-import { messageOf } from '../../lib/http/api.ts';
+import { standing } from '../../lib/forms/refusal.ts';
+import { fieldsOf, messageOf } from '../../lib/http/api.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
@@ -64,6 +64,12 @@ export default function NewWorkOrderDialog({
       onError: (error) => showFieldErrors(form, error),
     }),
   );
+  const { errors } = useFormState({ control: form.control });
+  const failed = openOrder.error && {
+    words: messageOf(openOrder.error, copy.openFailed),
+    fields: Object.keys(fieldsOf(openOrder.error)).filter((name) => name in empty),
+  };
+  const failure = standing(failed, errors);
   const submit = form.handleSubmit(({ attempted_fix, ...fields }) =>
     openOrder.mutate({
       ...fields,
@@ -91,7 +97,7 @@ export default function NewWorkOrderDialog({
         onChange={() => kept.keep(form.getValues())}
         className="grid gap-4"
       >
-        {openOrder.error && <Banner tone="danger">{messageOf(openOrder.error, copy.openFailed)}</Banner>}
+        {failure && <Banner tone="danger">{failure}</Banner>}
         {kept.changes.length > 0 && <DraftNotice changes={kept.changes.map(said)} onStartOver={startOver} />}
         <WorkOrderFieldSet form={form} />
       </form>
@@ -170,9 +176,7 @@ function WorkOrderFieldSet({ form }: { form: UseFormReturn<WorkOrderFields, unkn
 
 /** What the server refuses stands at its field too. */
 function showFieldErrors(form: UseFormReturn<WorkOrderFields, unknown, WorkOrderForm>, error: Error) {
-  const fields =
-    error instanceof ORPCError ? (error.data as { fields?: Record<string, string> } | undefined)?.fields : {}; // our error shape
-  for (const [name, message] of Object.entries(fields ?? {})) {
+  for (const [name, message] of Object.entries(fieldsOf(error))) {
     if (name in empty) form.setError(name as Path<WorkOrderFields>, { message }, { shouldFocus: true }); // just checked
   }
 }
