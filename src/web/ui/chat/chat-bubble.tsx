@@ -34,11 +34,11 @@ export function ChatBubble({
   return (
     <div
       className={cx(
-        'grid max-w-[min(85%,38rem)] gap-1',
+        'grid max-w-[min(85%,38rem)] grid-cols-1 gap-1',
         from === 'own' ? 'ml-auto justify-items-end' : 'mr-auto justify-items-start',
       )}
     >
-      <p className={from === 'own' ? 'sr-only' : 'px-1 text-meta text-ink-2'}>{name}</p>
+      <p className={from === 'own' ? 'sr-only' : 'max-w-full px-1 text-meta wrap-anywhere text-ink-2'}>{name}</p>
       <div className={cx('max-w-full rounded-dialog px-4 py-2.5 whitespace-pre-line', looks[from])}>{children}</div>
       {below}
       <p className="flex items-center gap-2 px-1 text-meta text-ink-3">
