@@ -1,7 +1,7 @@
 /** Work orders: what is wrong, for whom, how bad, and everything that happened to it. */
 
 export { asWatched, cardsOf, chatsOf } from './chats-of-order.ts';
-export { joinWorkOrder, sameTrouble, splitOff, takeJoined } from './joins.ts';
+export { alsoReported, joinWorkOrder, sameTrouble, splitOff, takeJoined, withMore } from './joins.ts';
 export { hasWords } from './list.ts';
 export { cancelWorkOrder, moveWorkOrder, noteOnWorkOrder } from './move-work-order.ts';
 export { idsOf, openWorkOrder } from './open-work-order.ts';
