@@ -62,9 +62,14 @@ export const UPWARD_READS = [
     why: 'Whether the guest of a chat passed the stay check decides what a job that it told of may move.',
   },
   {
-    file: 'work-orders/joins.ts',
+    file: 'work-orders/chats-of-order.ts',
     tables: ['conversations'],
     why: 'A job is told in every chat that it belongs to, to each guest as much as their check allows.',
+  },
+  {
+    file: 'work-orders/joins.ts',
+    tables: ['conversations'],
+    why: 'A job that nobody stood behind takes its guest from the first chat of a checked one that joins it.',
   },
   {
     file: 'work-orders/detail.ts',

@@ -47,6 +47,7 @@ export const eventKinds = [
   'question.asked',
   'question.answered',
   'account.changed',
+  'account.access_ended',
   'subscription.changed',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];

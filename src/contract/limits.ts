@@ -55,6 +55,8 @@ export const limits = {
     alarms: { here: 6, network: 5 },
     notices: { here: 20, network: 15 },
   },
+  /** So often within 24 hours the guest of one job asks its contractor for another time: each is a text or a mail. */
+  otherTimesPerDay: 5,
   /** A property's images, work-order photos and drafts are linked for an hour. */
   fileLinkSeconds: 3600,
 } as const;

@@ -1,8 +1,11 @@
 import type { NotificationMethod } from './enumerations/trades.ts';
 import * as copy from './messages/en/forms.ts';
 
-/** Written with the code of another country than the United States or Canada: it keeps the form it was given. */
-export const isAbroad = (phone: string): boolean => /^\s*\+(?!\s*1)/.test(phone);
+/**
+ * Written with the code of another country than the United States or Canada, wherever its + stands ("Tel. +33 1 …",
+ * "(+33)", "＋33"): it keeps the form it was given.
+ */
+export const isAbroad = (phone: string): boolean => /\+(?![\s(]*1)/.test(phone.normalize('NFKC'));
 
 /**
  * A browser's quick look at what is typed: 7 to 15 digits. Whether it is a number is the server's to say, which has the

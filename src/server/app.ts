@@ -10,7 +10,7 @@ import { limits } from '#contract/limits.ts';
 import * as copy from '#contract/messages/en/errors.ts';
 import type { Auth, Authenticate } from '#features/accounts';
 import { receivePaymentEvent } from '#features/billing';
-import { findKeyHolder, looksLikeKey, requireScopes, withoutCodes } from '#features/developers';
+import { findKeyHolder, looksLikeKey, requireScopes, withoutCodes, withoutDigits } from '#features/developers';
 import { newId } from '#server/db/tables/columns.ts';
 import { serveApiDocs } from '#server/http/api-docs.ts';
 import { serveAuth } from '#server/http/auth-routes.ts';
@@ -27,10 +27,11 @@ import { serveFiles } from '#server/http/signed-files.ts';
 import { serveWeb } from '#server/http/static-files.ts';
 import { serveStripeWebhook } from '#server/http/stripe-webhook.ts';
 import { serveTryLink } from '#server/http/try-link.ts';
+import { lacksCodes } from '#server/kernel/actor.ts';
 import type { Deps, RequestContext } from '#server/kernel/context.ts';
 import { repeatOf } from '#server/kernel/once-claim.ts';
 import { withOrigin } from '#server/kernel/request-origin.ts';
-import { inRequest, secondsToWait } from '#server/kernel/request-scope.ts';
+import { inRequest, noteCaller, secondsToWait } from '#server/kernel/request-scope.ts';
 import { router } from './router.ts';
 
 export type AppParts = {
@@ -92,7 +93,7 @@ export function createApp({ deps, auth, authenticate, buildDir, isLeaving }: App
   app.notFound((c) => c.json({ code: 'NOT_FOUND', message: copy.notFound, request_id: c.get('requestId') }, 404));
   app.onError((error, c) => {
     const known = toKnownError(error, log.child({ request_id: c.get('requestId') }));
-    noteRefusal(store, known.status, { way: `${c.req.method} ${c.req.path}` });
+    if (!c.get('refusalTold')) noteRefusal(store, known.status, { way: `${c.req.method} ${c.req.path}` });
     return c.json(errorBody(known, c.get('requestId')), known.status as 500); // always one of the contract's statuses
   });
   return app;
@@ -137,14 +138,19 @@ async function answerWithKnownErrors<Options extends Called, T>(
 ): Promise<Awaited<T>> {
   const { context, path, input } = called;
   const repeat = repeatOf(context.headers, path, input);
+  const route = routeOf(path);
   try {
-    if (context.scopes) await requireScopes(context, context.scopes, { ...routeOf(path), input });
-    return await called.next({ ...called, context: { ...context, deps: { ...context.deps, repeat } } });
+    if (context.scopes) requireScopes(context.scopes, { ...route, input });
+    const answer = await called.next({ ...called, context: { ...context, deps: { ...context.deps, repeat } } });
+    return context.actor && lacksCodes(context.actor) ? withoutDigits(answer) : answer;
   } catch (error) {
     const known = toKnownError(error, context.deps.log);
     const stranger = !context.actor && !context.headers.has('authorization');
     if (!stranger || known.status !== 401)
-      noteRefusal(context.deps.store, known.status, { way: path.join('.'), actor: context.actor });
+      noteRefusal(context.deps.store, known.status, {
+        way: context.scopes ? `${route.method} ${route.address}` : path.join('.'),
+        actor: context.actor,
+      });
     throw withRequestId(known, context.requestId);
   }
 }
@@ -161,6 +167,8 @@ async function contextOf(c: Context<HttpEnv>, deps: Deps, authenticate: Authenti
   const isRest = c.req.path.startsWith('/api/v1/');
   const holder = isRest && looksLikeKey(headers) ? await findKeyHolder(deps, headers) : undefined;
   const signedIn = holder || looksLikeKey(headers) ? undefined : await authenticate(headers);
+  const actor = signedIn?.actor ?? holder?.actor;
+  noteCaller(actor && 'userId' in actor ? actor.userId : c.get('ip'));
   return {
     deps: {
       ...deps,
@@ -168,7 +176,7 @@ async function contextOf(c: Context<HttpEnv>, deps: Deps, authenticate: Authenti
       log: deps.log.child({ request_id: c.get('requestId') }),
       fileLinks: signedIn ? deps.fileLinks.heldBy(signedIn.sessionId) : deps.fileLinks,
     },
-    actor: signedIn?.actor ?? holder?.actor,
+    actor,
     email: signedIn?.email ?? holder?.email,
     scopes: holder?.scopes,
     twoFactor: signedIn?.twoFactor ?? false,

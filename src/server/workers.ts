@@ -40,6 +40,7 @@ import {
   forgetOldChats,
   forgetOldGuests,
   purgeExpired,
+  purgeSecurityLog,
 } from '#server/use-cases/privacy/index.ts';
 import { returnLeftChats } from './use-cases/return-left-chats.ts';
 import { sendMail } from './use-cases/send-mail.ts';
@@ -113,6 +114,7 @@ export async function purgeExpiredRows(deps: Deps): Promise<void> {
     for (const customerId of await dueDeletions(unit))
       await unit.enqueue('account.delete', { customerId }, { key: customerId });
   });
+  await withActor(deps.authStore, system, purgeSecurityLog);
   await purgeExpiredLogins(deps.authDb, deps.clock.now());
 }
 

@@ -80,6 +80,9 @@ it.for([
   const offers = await rows(
     `dispatch_offers where work_order_id in (select id from work_orders where ${at} and danger is null)`,
   );
+  const dangerous = await rows(
+    `dispatch_offers where work_order_id in (select id from work_orders where ${at} and danger is not null)`,
+  );
   const joins = await rows(`work_order_joins where conversation_id in (select id from conversations where ${at})`);
   const questions = await rows(`owner_questions where ${at}`);
   const rung = await rows(`alarms where ${at} and joined_to is null`);
@@ -87,12 +90,17 @@ it.for([
     select id from conversations where ${at})`);
   const sent = (await readOutbox(application)).length - before.length;
   expect(notices).toBeLessThanOrEqual(most.notices.here);
-  expect(orders).toBeLessThanOrEqual(most.jobs.here);
+  expect(orders).toBeLessThanOrEqual(name === 'one address' ? most.jobs.network : most.jobs.here);
+  for (const trade of ['plumbing', 'handyman', 'electrical', 'gas', 'hvac'])
+    expect(await rows(`work_orders where ${at} and service_type = '${trade}'`)).toBeLessThanOrEqual(most.jobs.trade);
   expect(joins).toBeLessThanOrEqual(name === 'one address' ? most.joins.network : most.joins.here);
   expect(offers).toBe(0);
-  expect(questions).toBeLessThanOrEqual(most.questions.here);
+  expect(dangerous).toBeLessThanOrEqual(most.jobs.trade); // nobody waits for a check where there is danger
+  expect(questions).toBeLessThanOrEqual(name === 'one address' ? most.questions.network : most.questions.here);
   expect(rung).toBeLessThanOrEqual(dangers.length + 1);
   expect(await rows(`alarms where ${at} and joined_to is not null`)).toBeGreaterThan(10);
+  // Of an alarm its rung and the owner, of an offer its contractor, of a notice the owner and the Contact Point Person.
+  expect(sent).toBeLessThanOrEqual(rung * 3 + dangerous + 2 * (notices + questions + rung) + orders);
   figure(
     ctx,
     `30 chats, 120 messages from ${name}: ${orders} jobs, ${joins} joined, ${offers} sent, ${questions} questions, ${rung} alarms rung, ${notices} calls for a person told, ${sent} mails and texts`,

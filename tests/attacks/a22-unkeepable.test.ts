@@ -56,6 +56,30 @@ describe('A22 what cannot be kept', () => {
       }
   });
 
+  it('in an address is not there or refused, signed in and not, and no fault of ours', async (ctx) => {
+    const parts = ['%00', 'a%00b', '%FF', '%C3%28', '%ED%A0%BD'];
+    const wrong: string[] = [];
+    const addresses = [
+      ...routes
+        .filter(({ path }) => path.includes('{') && !path.endsWith('/events'))
+        .map(({ method, path }) => ({ method, path: `/api/v1${path}` })),
+      ...authSurface
+        .filter(({ path }) => path.includes(':'))
+        .map(({ method, path }) => ({ method, path: `/api/auth${path.replace(/:(\w+)/g, '{$1}')}` })),
+    ];
+    for (const { method, path } of addresses)
+      for (const part of parts)
+        for (const who of [{}, world.mine.owner, world.agent]) {
+          await forgetLimits(application);
+          const address = path.replace(/\{\w+\}/g, part);
+          const answer = await call(application, method, address, method === 'GET' ? undefined : {}, { ...who });
+          const isLetIn = answer.status < 300 && answer.body.valid !== false; // a link that is looked at is not good
+          if (answer.status >= 500 || isLetIn) wrong.push(`${method} ${address}: ${answer.status}`);
+        }
+    expect(wrong).toEqual([]);
+    figure(ctx, `${addresses.length} addresses × ${parts.length} × 3: none let in, none broken`);
+  }, 300_000);
+
   it('inside a cursor is refused, and no fault of ours', async () => {
     const at = Buffer.from(JSON.stringify(['a\0', world.mine.things.property])).toString('base64url');
     const { status } = await call(

@@ -9,7 +9,7 @@ import {
 } from '../support/application.ts';
 import { figure } from './figure.ts';
 import { hostileFiles } from './hostile-files.ts';
-import { forgetLimits } from './world.ts';
+import { forgetLimits, smallPicture } from './world.ts';
 
 // A26, the short form: what takes work, in a loop by one account, while another one works on. How long others wait is a
 // figure for a quiet machine; here it is whether they are answered, and who does the work.
@@ -19,10 +19,12 @@ let application: TestApplication;
 let loud: Bearer;
 let quiet: Bearer;
 let property: string;
+let quietProperty: string;
 beforeAll(async () => {
   application = await startTestApplication();
   property = (await addProperty(application, await addOwner(application, 'loud@example.com'))).id;
-  await addOwner(application, 'quiet@example.com');
+  const other = await addOwner(application, 'quiet@example.com');
+  quietProperty = (await addProperty(application, other, 'Quiet House', '3 Quiet Lane')).id;
   loud = await signIn(application, 'loud@example.com');
   quiet = await signIn(application, 'quiet@example.com');
 });
@@ -53,6 +55,25 @@ describe('A26 in a loop by one account', () => {
     expect(drawn).toBeGreaterThanOrEqual(13);
     expect(work / 20).toBeLessThan(150);
     figure(ctx, `20 sheets at once: ${drawn} drawn, ${Math.round(work / 20)} ms of the main thread's work each`);
+  }, 180_000);
+
+  it('another account has its share of the press and of the pictures while one fills both queues', async (ctx) => {
+    await forgetLimits(application);
+    const upload = async (as: Bearer) => {
+      const form = new FormData();
+      form.set('file', await smallPicture());
+      return call(application, 'POST', '/api/v1/property-images/parking_spot_image', form, as);
+    };
+    const print = (of: string, as: Bearer) => get(`/properties/${of}/house-sheet`, as);
+    const crowd = [
+      ...Array.from({ length: 20 }, () => print(property, loud)),
+      ...Array.from({ length: 40 }, () => upload(loud)),
+    ];
+    const others = await Promise.all([print(quietProperty, quiet), upload(quiet), upload(quiet)]);
+    expect(others.map(({ status }) => status)).toEqual([200, 201, 201]);
+    const refused = (await Promise.all(crowd)).filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    figure(ctx, `60 at once by one account: ${refused.length} told to come again, 0 of another's`);
   }, 180_000);
 
   it('an account prints so much in ten minutes, and another one as before', async () => {

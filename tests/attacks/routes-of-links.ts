@@ -37,6 +37,7 @@ export const routesOfLinks: Record<string, RouteAnswer> = {
   'POST /jobs/{token}/on-my-way': { for: 'contractor', body: { eta_minutes: 20 } },
   'POST /jobs/{token}/start': { for: 'contractor' },
   'POST /jobs/{token}/photos': { for: 'contractor' },
+  'POST /jobs/{token}/lock': { for: 'contractor', body: { faulty: true } },
   'POST /jobs/{token}/ask-more': { for: 'contractor', body: { amount_cents: 300_000, why: 'A longer pipe.' } },
   'POST /jobs/{token}/finish': { for: 'contractor', body: contractorsWords },
   'POST /jobs/{token}/decline': { for: 'contractor', body: { reason: 'No time.' }, refused: 409 },

@@ -6,6 +6,7 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
   // Owners see their own, staff everybody's.
   'GET /work-orders': { for: 'person' },
   'POST /work-orders/{id}/confirm-guest': { for: 'person', id: 'workOrder' },
+  'POST /work-orders/{id}/lock': { for: 'person', id: 'workOrder', body: { faulty: true } },
   'GET /work-orders/{id}': { for: 'person', id: 'workOrder' },
   'GET /conversations': { for: 'person' },
   'GET /conversations/{id}': { for: 'person', id: 'conversation' },

@@ -114,6 +114,7 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
     message: 'a pipe burst, water is gushing out under the sink',
   });
   const order = (await must(application, 'GET', '/work-orders', owner)).items[0];
+  await must(application, 'POST', `/work-orders/${order.id}/confirm-guest`, owner, {});
   const offer = (await must(application, 'GET', `/work-orders/${order.id}`, owner)).offers[0];
   const jobToken = application.deps.links.job.tokenFor(offer.id);
   await must(application, 'POST', `/jobs/${jobToken}/accept`, {}, {});

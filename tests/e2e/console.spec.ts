@@ -77,6 +77,37 @@ test('an agent takes over a chat that asked for a person, answers, notes, opens 
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a work order whose answer was lost is opened once, however often it is pressed', async ({
+  page,
+  server,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED|Failed to load resource/);
+  const guest = await openGuestChat(server, 'a person please, a window does not close');
+  await signIn(page, server.agent, `/console?thread=${guest.id}`);
+  let sent = 0;
+  await page.route('**/rpc/workOrders/open', async (route) => {
+    sent += 1;
+    await route.fetch(); // it arrives, and is done
+    await route.abort();
+  });
+  await facts(page).getByRole('button', { name: 'Open a work order' }).click();
+  const form = page.getByRole('dialog', { name: 'Open a work order' });
+  await form.getByLabel('Service type').selectOption('handyman');
+  await form.getByLabel('Urgency').selectOption('low');
+  await form.getByLabel('Subject line').fill('Window ajar');
+  await form.getByLabel('Issue summary').fill('The bedroom window does not close.');
+  await form.getByRole('button', { name: 'Open work order' }).click();
+  await expect(form.getByText("We couldn't open it. Your text is still here.")).toBeVisible();
+  expect(sent).toBeGreaterThan(0);
+  await page.unroute('**/rpc/workOrders/open');
+  await form.getByRole('button', { name: 'Open work order' }).click();
+  await expect(form).toBeHidden();
+  const owner = await ownerOverRest(server);
+  const { items } = await owner<{ items: { subject_line: string }[] }>('GET', '/work-orders?limit=100');
+  expect(items.filter(({ subject_line }) => subject_line === 'Window ajar')).toHaveLength(1);
+});
+
 test('on a phone the list, the chat and the facts are three steps, and Back leads through them', async ({
   page,
   server,

@@ -1,3 +1,4 @@
+import { signIn } from '../support/desk.ts';
 import { expect, test } from '../support/journeys.ts';
 
 // A house where 112 is called in danger: no screen of its guests says another number, whatever has failed before it.
@@ -30,4 +31,21 @@ test('the chat, a link that is gone and a server that is not reached say it', as
   await page.goto(server.guestUrl);
   await expect(page.getByText("We couldn't reach the house.")).toBeVisible();
   await expect(call).toHaveAttribute('href', 'tel:112');
+});
+
+test('the owner reads it on the page for help, and a visitor in the chat of the site', async ({ page, server }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Start a chat' }).click();
+  const chat = page.getByRole('dialog', { name: 'Support chat' });
+  await chat.getByPlaceholder('Type your message...').fill('there is a fire in the kitchen');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByText(/get out and call 112 now/).first()).toBeVisible();
+  expect(await page.content()).not.toMatch(/call 911|tel:911/i);
+  await signIn(page, server.owner, '/support');
+  await page
+    .getByText(/emergency at one of my properties|danger/i)
+    .first()
+    .click();
+  await expect(page.getByText(/^Call 112 first\./)).toBeVisible();
+  await expect(page.getByText(/call 911/i)).toHaveCount(0);
 });

@@ -12,7 +12,7 @@ import { makeOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts';
 import { type Load, startLoad } from './load.ts';
 
 // F2 and F3: PostgreSQL is killed, stopped, restarted, and drops every connection, while people are at work. `npm run
-// faults` does each 20 times, and stops it once for a minute.
+// faults` does each 20 times.
 
 const long = process.env.FAULTS === 'long';
 const rounds = long ? 20 : 1;

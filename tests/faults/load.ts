@@ -28,8 +28,8 @@ const lanes = 12;
 const patienceMs = 20_000;
 
 /**
- * People at work on a server of its own process: signed-in owners who read and add properties, guests who read and
- * write. What is answered with 503 is asked again with the same key, as every client of ours does.
+ * People at work on a server of its own process: signed-in owners who read and add properties, and guests who
+ * read. What is answered with 503 is asked again with the same key, as every client of ours does.
  */
 export async function startLoad(url: string): Promise<Load> {
   const ask = ({ method, path, body, headers }: Asked) =>

@@ -89,3 +89,15 @@ describe('a guest who waits for a person', () => {
     expect(words(await guest.say(goesOn))).toMatch(expected);
   });
 });
+
+describe('a guest whose chat a person has', () => {
+  it('is told in danger what to do: over two lines too, and the number once where it may be one', async () => {
+    const guest = await waitingGuest();
+    await claim(guest.id);
+    expect(words(await guest.say('the deposit did not come back'))).toBe('');
+    expect(words(await guest.say('there is smoke'))).toBe('If anyone is hurt or in danger, call 911 first.');
+    expect(words(await guest.say('coming out of the dryer'))).toContain('Get out now');
+    expect(words(await guest.say('my husband is grey and keeps rubbing his arm'))).toBe('');
+    expect(words(await guest.say('thank you, we are fine'))).toBe('');
+  });
+});

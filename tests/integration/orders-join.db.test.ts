@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { alarms } from '#server/db/tables/desk.ts';
 import { call } from '../support/application.ts';
@@ -130,6 +130,49 @@ describe('the same trouble in two chats', () => {
     expect((await api('POST', `/work-orders/${id}/split`, { conversation_id: second.id })).status).toBe(404);
     await end(id);
     await end(split.body.id);
+  });
+
+  it('is one job where the desk opened the first for nobody', async () => {
+    for (const isChecked of [true, false]) {
+      const chat = await openThread();
+      if (isChecked) await chat.verify('0120');
+      const opened = await api('POST', '/work-orders', {
+        property_id: at.property.id,
+        service_type: 'plumbing',
+        urgency_level: 'high',
+        subject_line: 'Water leak',
+        issue_summary: 'The cleaner saw it.',
+      });
+      expect(words(await chat.say(leak))).toContain('This has been reported already');
+      const { id } = opened.body;
+      expect((await ordersOf(chat.id)).map((one) => one.id)).toEqual([id]);
+      expect(await detail(id)).toMatchObject({
+        reporter: 'checked',
+        conversation_id: isChecked ? chat.id : null,
+        guest_name: isChecked ? 'Pat Example' : null,
+        issue_summary: isChecked
+          ? expect.stringContaining('The cleaner saw it.\nAlso reported')
+          : 'The cleaner saw it.',
+      });
+      await end(id);
+      expect((await said(chat)).includes('was cancelled')).toBe(true);
+    }
+  });
+
+  it('adds what is told last to a summary that is full', async () => {
+    const chat = await openThread();
+    await chat.verify('0120');
+    await chat.say(leak);
+    const [order] = await ordersOf(chat.id);
+    if (!order) throw new Error('no order');
+    await at.application.authDb.execute(
+      sql`update work_orders set issue_summary = repeat('It drips. ', 850) where id = ${order.id}`,
+    );
+    expect(words(await chat.say('the leak under the sink is getting worse, it reaches the hall now'))).toContain(
+      'added',
+    );
+    expect((await detail(order.id)).issue_summary).toContain('it reaches the hall now');
+    await end(order.id);
   });
 
   it('is one job where no playbook names it, told in other words', async () => {

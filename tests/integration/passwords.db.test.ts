@@ -11,6 +11,7 @@ import {
   startTestApplication,
   type TestApplication,
 } from '../support/application.ts';
+import { mailTo } from '../support/waiting.ts';
 
 // Which new passwords are taken at the three doors that take one, and how they are kept.
 
@@ -73,6 +74,20 @@ it('so does changing it, and whoever set one with letters of any script signs in
   expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 400, code: 'WEAK_PASSWORD' });
   expect((await change('Смотри, луна над крышей')).status).toBe(200);
   expect((await enter('change@example.com', 'Смотри, луна над крышей', 1)).status).toBe(200);
+});
+
+it('so does resetting it, and the link is good for another', async () => {
+  const email = 'reset@example.com';
+  await addOwner(application, email);
+  await call(application, 'POST', '/api/v1/forgot-password', { email });
+  const token = /token=([\w-]+)/.exec((await mailTo(application, email, /new password/)).text)?.[1] ?? '';
+  const reset = (newPassword: string) =>
+    call(application, 'POST', '/api/auth/reset-password', { token, newPassword }, asBrowser);
+  for (const given of ['Password12!Password12!', 'P.o.r.c.h.l.i.g.h.t1!', '1q2w3e4r5t6y7u8i', 'letmein letmein']) {
+    const refused = await reset(given);
+    expect([given, refused.status, refused.body.code]).toEqual([given, 400, 'WEAK_PASSWORD']);
+  }
+  expect((await reset('four small boats left in the rain')).status).toBe(200);
 });
 
 it('a hash of earlier days lets its owner in, and is made anew with that', async () => {

@@ -46,6 +46,8 @@ describe('an admin', () => {
     expect(mail.text).toContain('Lena Lead');
     const token = tokenIn(mail.text);
     const newPassword = 'Nightlight1!';
+    const common = await auth('reset-password', { token, newPassword: 'Porch-Light-2024!' });
+    expect([common.status, common.body.code]).toEqual([400, 'WEAK_PASSWORD']); // and the link is not used up
     expect((await auth('reset-password', { token, newPassword })).status).toBe(200);
     expect((await auth('reset-password', { token, newPassword })).status).toBe(400);
     const entered = await auth('sign-in/email', { email: 'iris@example.com', password: newPassword });

@@ -81,6 +81,26 @@ describe('a personal link', () => {
     expect(await chat.say('what is the wifi password?')).not.toContain('sandpiper');
   });
 
+  it('of another stay leaves nothing of the guest before in the chat, nor in what they report', async () => {
+    const before = await book();
+    const after = await book({ guest_name: 'Noa Next', guest_phone: '', guest_email: '' });
+    const chat = await guest();
+    const passes = async ({ id }: { id: string }) => {
+      const stay = tokenIn((await asOwner('GET', `/stays/${id}/link`)).body.link);
+      expect((await chat.post('/verify-link', { stay })).body).toEqual({ verified: true });
+    };
+    await passes(before);
+    await passes(after);
+    await chat.say("there's water coming from under the kitchen sink");
+    const { items } = (await asOwner('GET', '/work-orders')).body;
+    expect(items.find((one: { conversation_id: string }) => one.conversation_id === chat.id)).toMatchObject({
+      guest_name: 'Noa Next',
+      guest_phone: null,
+      guest_email: null,
+    });
+    for (const { id } of [before, after]) await asOwner('POST', `/stays/${id}/cancel`);
+  });
+
   it('opens nothing elsewhere, altered, made anew or of a cancelled stay', async () => {
     const stay = await book();
     const token = tokenIn((await asOwner('GET', `/stays/${stay.id}/link`)).body.link);

@@ -125,6 +125,18 @@ describe('an owner and the desk', () => {
     expect(bodies(await thread()).filter((body) => body === 'Did this arrive?')).toHaveLength(1);
   });
 
+  it('what whoever has it put away comes back to them with the owner’s next line', async () => {
+    const { id } = await thread();
+    const path = `/api/v1/conversations/${id}`;
+    await call(application, 'POST', `${path}/snooze`, { until: new Date(Date.now() + 3_600_000).toISOString() }, agent);
+    await write('And one more thing.');
+    expect((await call(application, 'GET', path, undefined, agent)).body).toMatchObject({
+      state: 'assigned',
+      snoozed_until: null,
+      waiting_since: expect.any(String),
+    });
+  });
+
   it('a closed chat opens again with the next line, and waits for a person', async () => {
     const { id } = await thread();
     expect((await call(application, 'POST', `/api/v1/conversations/${id}/hand-back`, {}, agent)).status).toBe(403);

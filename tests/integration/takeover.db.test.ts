@@ -3,6 +3,7 @@ import { sweep } from '#server/workers.ts';
 import { addAgent, call, signIn } from '../support/application.ts';
 import { beachHouse } from '../support/beach-house.ts';
 import { words } from '../support/guest-thread.ts';
+import { waitFor } from '../support/waiting.ts';
 
 // A person of the desk takes a chat over, and gives it back, over HTTP.
 
@@ -59,6 +60,54 @@ describe('a person takes over', () => {
       state: 'waiting',
       snoozed_until: null,
     });
+  });
+
+  it('what whoever has it put away comes back to them, by its time and by the guest’s word', async () => {
+    for (const wakes of ['time', 'guest'] as const) {
+      const guest = await openThread();
+      const path = `/api/v1/conversations/${guest.id}`;
+      const look = async () => (await call(at.application, 'GET', path, undefined, at.agent)).body;
+      const queue = async (name: string) =>
+        (await call(at.application, 'GET', `/api/v1/conversations?queue=${name}`, undefined, at.agent)).body.items.some(
+          ({ id }: { id: string }) => id === guest.id,
+        );
+      await call(at.application, 'POST', `${path}/reply`, { message: 'Hello, Maya here.' }, at.agent);
+      expect((await guest.read()).agent_name).toBe('Maya Agent');
+      const until = new Date(clock.now().getTime() + 3_600_000).toISOString();
+      await call(at.application, 'POST', `${path}/snooze`, { until }, at.agent);
+      expect((await guest.read()).agent_name).toBeNull();
+      if (wakes === 'guest') expect((await guest.say('where do I park?')).replies).toEqual([]);
+      else {
+        clock.advance(3601);
+        await sweep(at.application.deps);
+      }
+      expect(await look()).toMatchObject({
+        state: 'assigned',
+        assigned_name: 'Maya Agent',
+        snoozed_until: null,
+        waiting_since: expect.any(String),
+        can: { reply: true, hand_back: true, put_away: true },
+      });
+      expect([await queue('mine'), await queue('waiting')]).toEqual([true, false]);
+      expect((await guest.read()).agent_name).toBe('Maya Agent');
+    }
+  });
+
+  it('what whoever has it put away is theirs again when they write, and danger in it is answered', async () => {
+    const guest = await openThread();
+    const path = `/api/v1/conversations/${guest.id}`;
+    await call(at.application, 'POST', `${path}/claim`, {}, at.agent);
+    const until = new Date(clock.now().getTime() + 3_600_000).toISOString();
+    const snooze = () => call(at.application, 'POST', `${path}/snooze`, { until }, at.agent);
+    await snooze();
+    await call(at.application, 'POST', `${path}/reply`, { message: 'Back again.' }, at.agent);
+    expect((await call(at.application, 'GET', path, undefined, at.agent)).body).toMatchObject({
+      state: 'assigned',
+      snoozed_until: null,
+    });
+    await snooze();
+    await guest.say('I smell gas');
+    await waitFor(async () => JSON.stringify(await guest.read()).includes('Leave the house now'));
   });
 
   it('two agents cannot have one thread', async () => {

@@ -92,14 +92,35 @@ describe('a code by mail', () => {
     expect(half.headers.get('x-two-factor-token')).toBeTruthy();
   });
 
-  it('is not sent to an address that is not verified: the link that verifies it is, and the password stays', async () => {
+  it('proves an address that somebody else signed up with, and their password opens nothing', async () => {
     const email = 'unproven@example.com';
     const id = await addOwner(application, email);
     await application.authDb.update(user).set({ emailVerified: false }).where(eq(user.id, id));
+    await application.authDb.execute(sql`update users set trial_ends_at = null where id = ${id}`);
     await post('/api/v1/sign-in-code', { email });
-    await mailTo(application, email, /verify/i);
-    expect((await enter(email, '123456')).status).toBe(400);
-    expect(await application.authDb.select().from(account).where(eq(account.userId, id))).toHaveLength(1);
+    const mail = await mailTo(application, email, /sign-in code/);
+    expect(mail.text).toContain('A password that was set before then stops working');
+    expect(
+      (await readOutbox(application)).filter(({ to, subject }) => to === email && /erify/.test(subject ?? '')),
+    ).toEqual([]);
+    const entered = await enter(email, /code is (\d{6})\./.exec(mail.text)?.[1] ?? '');
+    expect([entered.status, entered.body.code]).toEqual([200, undefined]);
+    expect(await application.authDb.select().from(account).where(eq(account.userId, id))).toEqual([]);
+    const stranger = await post('/api/auth/sign-in/email', { email, password });
+    expect([stranger.status, stranger.headers.get('set-auth-token')]).toEqual([401, null]);
+    const { rows } = await application.authDb.execute(sql`select trial_ends_at from users where id = ${id}`);
+    expect(rows[0]?.trial_ends_at).not.toBeNull(); // as by the link
+  });
+
+  it('starts no trial anew for whoever is known', async () => {
+    const email = 'trial@example.com';
+    const id = await addOwner(application, email);
+    await application.authDb.execute(sql`update users set trial_ends_at = '2026-01-01' where id = ${id}`);
+    expect((await enter(email, await codeFor(email))).status).toBe(200);
+    const { rows } = await application.authDb.execute(
+      sql`select 1 from users where id = ${id} and trial_ends_at = '2026-01-01'`,
+    );
+    expect(rows).toHaveLength(1);
   });
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 // "constructor" is a word that somebody writes. A plain object has an answer to it that nobody gave, a Map has none.
 
 /** A table of its own (`{}` is one that is being made) whose keys are any string. */
-const table = /(?:const|let) (\w+): (?:Readonly<|Partial<)*Record<string,[^=]*= \{(?!\})/g;
+const table = /(?:const|let) (\w+): (?:Readonly<|Partial<)*Record<string,(?:[^=]|=>)*? = \{(?!\})/g;
 
 test('what is looked up by words stands in a Map', () => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], {

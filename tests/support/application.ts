@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import pino, { type Logger } from 'pino';
 import type { NewContractor } from '#contract/contractors/contractors.ts';
 import type { AccountRole } from '#contract/enumerations/accounts.ts';
-import { addPerson, createPasswords } from '#features/accounts';
+import { addPerson, createPasswords, type Passwords } from '#features/accounts';
 import { addContractor, assignContractor } from '#features/contractors';
 import { createProperty } from '#features/properties';
 import { addStay } from '#features/stays';
@@ -31,6 +31,8 @@ type TestApplicationOptions = {
   publicUrl?: string;
   /** Hashes that take what they do in life, for a test of the hashes themselves. */
   costlyHashes?: boolean;
+  /** Instead of either, for a test of who waits for whom. */
+  passwords?: Passwords;
   /** Silent unless a test reads it. */
   log?: Logger;
 };
@@ -54,7 +56,7 @@ export async function startTestApplication(options: TestApplicationOptions = {})
     connection: database.connection,
     publicUrl: options.publicUrl ?? publicUrl,
     log,
-    passwords: options.costlyHashes ? createPasswords() : cheapPasswords,
+    passwords: options.passwords ?? (options.costlyHashes ? createPasswords() : cheapPasswords),
     ...(options.clock && { clock: options.clock }),
     ...(options.buildDir && { buildDir: options.buildDir }),
   });

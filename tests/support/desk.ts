@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { StayCheck } from '#contract/stays/stays.ts';
 import { createVault } from '#server/platform/vault/aes-gcm.ts';
 import { readMasterKeys } from '#server/platform/vault/master-key.ts';
 import { guestTokenFor } from '../../tools/demo/guest-link.ts';
@@ -119,6 +120,7 @@ export async function openChatAt(
   return {
     id,
     lines,
+    checkStay: (stay: StayCheck) => ask(`${base}/${id}/verify`, { method: 'POST', headers, body: stay }),
     write: (words: string) => ask(`${base}/${id}/messages`, { method: 'POST', headers, body: { message: words } }),
     workOrder: async () => {
       const order = (await lines()).find(({ work_order }) => work_order)?.work_order;

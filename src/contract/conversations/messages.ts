@@ -34,6 +34,8 @@ export const WorkOrderCard = z.object({
   guest_unconfirmed: z.boolean(),
   /** In a chat that joined it and whose guest nobody checked: it is seen there, and nothing of it decided. */
   watched: z.boolean().optional(),
+  /** In the chat that told of it, whose guest nobody checked: what it asks is answered after the stay check. */
+  check_first: z.boolean().optional(),
 });
 export type WorkOrderCard = z.infer<typeof WorkOrderCard>;
 

@@ -1,4 +1,5 @@
 import { type ApiNoun, type ApiScope, apiNouns } from '../enumerations/api-scopes.ts';
+import { secretNames } from '../enumerations/knowledge.ts';
 
 type Doing = 'read' | 'write';
 
@@ -24,8 +25,20 @@ const doors: readonly [address: RegExp, ...nouns: ApiNoun[]][] = [
 /** An import is previewed and kept with the codes in it. */
 const importing: readonly ApiScope[] = ['properties:write', 'contractors:write', 'articles:write', 'codes'];
 
-/** Whoever has a stay's personal link is shown its codes. */
-const personalLink = /^\/stays\/\{id\}\/link(\/renew)?$/;
+/**
+ * Whoever has a stay's personal link is shown its codes, and so is who has its days and the digits of its phone, which
+ * stand in what is kept about the guest. By its beginning: what comes under it is covered.
+ */
+const asGuest = /^\/stays\/\{id\}\/(link|guest-data)(\/|$)/;
+
+/**
+ * Writes that decide who is shown codes: a stay is what a guest is checked by, and whoever a contractor is gets the way
+ * in with the job. A property comes with contractors, and brings those that there are up to date.
+ */
+const people = /^\/(stays|contractors|properties\/\{property_id\}\/contractors|properties$)(\/|$)/;
+/** Writes of them that let in nobody whom the owner has not let in before. A new route is not among these. */
+const letsInNobodyNew =
+  /^\/(stays\/\{id\}\/(cancel|keep-code|forget-guest)|contractors\/\{id\}\/(remove|papers\/\{kind\})|properties\/\{property_id\}\/contractors\/(order|\{contractor_id\}\/(contact-point|remove)))$/;
 
 /** What a request needs of a key, by its procedure's own address; undefined for what wants a person. */
 export function scopesFor(method: string, address: string, input?: unknown): readonly ApiScope[] | undefined {
@@ -35,8 +48,18 @@ export function scopesFor(method: string, address: string, input?: unknown): rea
   if (nouns.length === 0) return undefined;
   const table = nouns.find((noun) => noun === tableOf(input));
   const wanted = (table ? [table] : nouns).map((noun): ApiScope => `${noun}:${doing}`);
-  return personalLink.test(address) ? [...wanted, 'codes'] : wanted;
+  return touchesCodes(doing, address, input) ? [...wanted, 'codes'] : wanted;
 }
+
+function touchesCodes(doing: Doing, address: string, input: unknown): boolean {
+  if (asGuest.test(address)) return true;
+  if (doing === 'read') return false;
+  return (people.test(address) && !letsInNobodyNew.test(address)) || namesSecret(input);
+}
+
+/** Also where it empties one: a code that is gone opens no door. */
+const namesSecret = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && secretNames.some((name) => Object.hasOwn(input, name));
 
 /** Of an export: the noun it takes along. */
 const tableOf = (input: unknown): unknown =>

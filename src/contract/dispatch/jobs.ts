@@ -52,6 +52,8 @@ export const Job = z
     visit_note: z.object({ kind: z.enum(visitNotes), why: z.string().nullable() }).nullable(),
     /** The new total the owner was asked for and has not answered; null when nothing is open. */
     asked_more_cents: Cents.nullable(),
+    /** The lock of the front door doesn't work: its code goes to no guest while the job is open. */
+    lock_fault: z.boolean(),
     photos: z.array(Photo),
     /** The next act the page offers; null when nothing is left to do. */
     next: z.enum(['accept', 'on_my_way', 'start', 'finish']).nullable(),
@@ -63,6 +65,7 @@ export const Job = z
       propose: z.boolean(),
       no_access: z.boolean(),
       follow_up: z.boolean(),
+      mark_lock: z.boolean(),
     }),
     support_phone: z.string(),
   })
@@ -105,6 +108,9 @@ export const jobs = {
     .input(
       token.extend({ amount_cents: Cents, why: z.string().trim().min(1, copy.forWhatMissing).max(limits.longText) }),
     )
+    .output(Job),
+  markLock: act('/lock', "Say whether the front door's lock works; while it doesn't, its code goes to no guest")
+    .input(token.extend({ faulty: z.boolean() }))
     .output(Job),
   proposeTimes: act('/times', 'Say when I could come; the guest chooses one')
     .input(token.extend({ times: visitTimes.min(1, visits.timesMissing) }))

@@ -108,7 +108,7 @@ export const articles = {
     .route({ method: 'POST', path: '/articles/{id}/restore', tags: ['articles'], summary: 'Bring it back' })
     .input(z.object({ id: Id }))
     .output(Article),
-  /** Writes nothing. */
+  /** Writes nothing. All of the text is in it, be it more articles than are written at once. */
   propose: base
     .route({
       method: 'POST',

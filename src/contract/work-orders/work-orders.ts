@@ -100,7 +100,15 @@ export const WorkOrderDetail = WorkOrder.extend({
   chats: z.array(z.object({ id: Id, guest_name: z.string().nullable(), joined: z.boolean() })),
   /** IANA name of the property's clock; visits are shown in it. */
   timezone: z.string(),
-  can: z.object({ dispatch: z.boolean(), cancel: z.boolean(), confirm_guest: z.boolean(), split: z.boolean() }),
+  /** The lock of the front door doesn't work: while the job is open, its code goes to no guest. */
+  lock_fault: z.boolean(),
+  can: z.object({
+    dispatch: z.boolean(),
+    cancel: z.boolean(),
+    confirm_guest: z.boolean(),
+    split: z.boolean(),
+    mark_lock: z.boolean(),
+  }),
 }).meta({ id: 'WorkOrderDetail' });
 export type WorkOrderDetail = z.infer<typeof WorkOrderDetail>;
 
@@ -114,6 +122,8 @@ export const NewWorkOrder = z.object({
   issue_summary: z.string().trim().min(1, copy.issueSummaryMissing).max(limits.longText),
   attempted_fix: z.string().trim().max(limits.longText).nullable().default(null),
   call_summary: z.string().trim().max(limits.longText).nullable().default(null),
+  /** The lock of the front door doesn't work: its code is kept back while the job is open. */
+  lock_fault: z.boolean().optional(),
 });
 export type NewWorkOrder = z.infer<typeof NewWorkOrder>;
 
@@ -160,6 +170,16 @@ export const workOrders = {
       summary: 'Cancel a work order (staff)',
     })
     .input(z.object({ id: Id, why: z.string().trim().min(1, copy.whyMissing).max(limits.longText) }))
+    .output(WorkOrder),
+  /** Said again it changes nothing. CONFLICT when the job is over. */
+  markLock: base
+    .route({
+      method: 'POST',
+      path: '/work-orders/{id}/lock',
+      tags: ['work orders'],
+      summary: "Say whether the front door's lock works; while it doesn't, its code goes to no guest (owner, staff)",
+    })
+    .input(z.object({ id: Id, faulty: z.boolean() }))
     .output(WorkOrder),
   /** NOT_FOUND when that chat has not joined it; CONFLICT when the job is over. */
   split: base

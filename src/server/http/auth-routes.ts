@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ORPCError } from '@orpc/server';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Context, Hono } from 'hono';
 import * as copy from '#contract/messages/en/errors.ts';
@@ -6,7 +7,7 @@ import { z } from '#contract/z.ts';
 import { type Auth, knownMark, tryFromKnown } from '#features/accounts';
 import { bearerToken } from '#server/kernel/bearer.ts';
 import { clearRate, limitRates, type RateLimit } from '#server/kernel/rate-limit.ts';
-import { databaseWasAway } from '#server/kernel/request-scope.ts';
+import { databaseWasAway, noteCaller } from '#server/kernel/request-scope.ts';
 import type { Store } from '#server/kernel/transaction.ts';
 import {
   type AuthRoute,
@@ -17,7 +18,7 @@ import {
   perSession,
   reading,
 } from './auth-surface.ts';
-import { tellOfAnswer, whoAsks } from './auth-told.ts';
+import { tellOfAnswer, tellOfRefusal, whoAsks } from './auth-told.ts';
 import type { HttpEnv } from './http-env.ts';
 import { leadsHome } from './own-address.ts';
 
@@ -46,13 +47,18 @@ export function serveAuth(app: Hono<HttpEnv>, door: AuthDoor): void {
       if (!leadsHome(publicUrl, c.req.queries(), body))
         return refuse(c, 400, 'INVALID_CALLBACK_URL', copy.notOurAddress);
       const email = typeof body?.email === 'string' ? body.email.toLowerCase() : '';
-      const counted = await count(door, route, c, email);
+      const asking = { route, headers: c.req.raw.headers, email };
+      const counted = await count(door, route, c, email).catch((error: unknown) => {
+        if (!(error instanceof ORPCError)) throw error;
+        c.set('refusalTold', true);
+        tellOfRefusal(door, asking, error);
+        throw error;
+      });
       const before = await whoAsks(door, route, c);
       const answer = await auth.handler(withoutCookies(c.req.raw));
       // The library takes a session that it could not look up for none.
       if (!answer.ok && databaseWasAway()) throw new Error(`The auth library answered ${answer.status}.`);
-      const asked = { email, challenge: c.req.header('x-two-factor-token') };
-      await tellOfAnswer(door, { route, before, answer, asked });
+      await tellOfAnswer(door, asking, { before, answer });
       if (answer.ok) for (const { limit, who } of counted) await clearRate(store, limit, who);
       if (answer.ok && route.method === 'POST') await settled();
       return bearerOnly(c.req.header('x-sign-in-state') ? readable(answer) : answer);
@@ -73,9 +79,14 @@ async function count(
   email: string,
 ): Promise<Count[]> {
   const { headers } = c.req.raw;
-  if (by === 'person' && (await tryFromKnown(door.authDb, email, headers, door.store.clock.now()))) return [];
+  noteCaller(c.get('ip'));
+  if (by === 'person' && (await tryFromKnown(door.authDb, email, headers, door.store.clock.now()))) {
+    noteCaller(email, true);
+    return [];
+  }
   const token = by === 'session' && bearerToken(headers);
   const device = by === 'session' && (await knownMark(door.authDb, headers));
+  if (device) noteCaller(device, true);
   const person = digest(email);
   const theirs: Count[] = [
     { limit: perPersonFrom, who: `${person} ${c.get('ip')}` },

@@ -5,5 +5,11 @@ import type { SignedIn } from '#features/accounts';
 export type HttpEnv = {
   /** Node's own request; one made without a socket has none. */
   Bindings: { incoming?: Pick<IncomingMessage, 'complete'> };
-  Variables: { requestId: string; ip: string; signedIn: SignedIn | undefined };
+  Variables: {
+    requestId: string;
+    ip: string;
+    signedIn: SignedIn | undefined;
+    /** The security log knows of the refusal already, and better. */
+    refusalTold?: boolean;
+  };
 };

@@ -18,19 +18,24 @@ const told = new Map([
   [429, 'limited'],
 ] as const);
 
+/** How the security log calls an answer; undefined for one that refuses nothing. */
+export const kindOf = (status: number) => told.get(status as 401); // any status may be asked for
+
 /** What was refused to whom. A 404 is not among them: it does not say whether there was anything to refuse. */
 export function noteRefusal(store: Store, status: number, { way, actor }: { way: string; actor?: Actor | undefined }) {
-  const kind = told.get(status as 401); // any status may be asked for
+  const kind = kindOf(status);
   if (!kind) return;
-  if (actor?.kind === 'owner' && actor.key && status === 403) return; // told of where its scopes were looked at
+  const key = actor?.kind === 'owner' && status === 403 && actor.key;
   const { actor_kind, actor_id, actor_name } = actor
     ? signature(actor)
     : { actor_kind: 'nobody', actor_id: null, actor_name: null };
   const customerId = actor && 'customerId' in actor ? actor.customerId : null;
   void auditAside(store, {
-    kind,
+    kind: key ? 'key.refused' : kind,
     customerId,
-    by: { kind: actor_kind, id: actor_id, name: actor_name },
+    by: key ? { kind: 'key', ...nameOf(key) } : { kind: actor_kind, id: actor_id, name: actor_name },
     subject: way,
   });
 }
+
+const nameOf = ({ id, name }: { id: string; name: string }) => ({ id, name });

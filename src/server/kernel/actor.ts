@@ -5,8 +5,8 @@ export type Actor =
       userId: string;
       customerId: string;
       name: string;
-      /** Set where a program acts for them, by this API key. */
-      key?: { id: string; name: string };
+      /** Set where a program acts for them, by this API key; `codes` where it may see and change them. */
+      key?: { id: string; name: string; codes: boolean };
     }
   | { kind: 'agent' | 'admin'; userId: string; name: string }
   | { kind: 'guest'; customerId: string; propertyId: string; conversationId: string }
@@ -33,6 +33,9 @@ export const serviceFor = (customerId: string, behalf: Behalf, by?: { name: stri
   name: by?.name ?? null,
   ...(by?.id && { id: by.id }),
 });
+
+/** A program that may neither see nor change codes. */
+export const lacksCodes = (actor: Actor): boolean => actor.kind === 'owner' && actor.key?.codes === false;
 
 export const isStaff = (actor: Actor): actor is Staff => actor.kind === 'agent' || actor.kind === 'admin';
 

@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import * as copy from '#contract/messages/en/errors.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spanWords } from '#contract/span-words.ts';
 
 /** Refusals a verb may make; codes and default sentences are the contract's (`contract/errors.ts`). */
 export const notFound = (message: string = copy.notFound) => new ORPCError('NOT_FOUND', { status: 404, message });
@@ -24,15 +25,15 @@ export const locked = (message: string, seconds?: number) =>
 export const paymentsFailed = (message: string) => new ORPCError('PAYMENTS_FAILED', { status: 502, message });
 export const unavailable = (message: string) => new ORPCError('UNAVAILABLE', { status: 503, message });
 export const unauthorized = () => new ORPCError('UNAUTHORIZED', { status: 401, message: copy.unauthorized });
-export const tooMany = (seconds: number) =>
+export const tooMany = (seconds: number, message: string = fill(copy.tryAgainIn, { time: inWords(seconds) })) =>
   new ORPCError('TOO_MANY_REQUESTS', {
     status: 429,
-    message: fill(copy.tryAgainIn, { time: inWords(seconds) }),
+    message,
     data: { retry_after_seconds: seconds },
   });
 
 export const isTooMany = (error: unknown): boolean => error instanceof ORPCError && error.code === 'TOO_MANY_REQUESTS';
 
-/** "40 seconds", "15 minutes": how long somebody has to wait. */
+/** "40 seconds", "15 minutes", "24 hours": how long somebody has to wait, and never less. */
 export const inWords = (seconds: number): string =>
-  seconds < 90 ? fill(copy.seconds, { count: seconds }) : fill(copy.minutes, { count: Math.ceil(seconds / 60) });
+  seconds < 90 ? fill(copy.seconds, { count: seconds }) : spanWords(Math.ceil(seconds / 60));

@@ -55,7 +55,8 @@ export const CustomerEvent = z.discriminatedUnion('kind', [
     }),
   ),
   ofChat('conversation.emergency', z.object({ danger: z.enum(safetyKinds) })),
-  ofChat('alarm.rung', z.object({ rung: z.enum(alarmRungs), rings: z.int() })),
+  // No rung: whoever took an alarm there just now, before the ladder.
+  ofChat('alarm.rung', z.object({ rung: z.enum(alarmRungs).nullable(), rings: z.int() })),
   ofChat(
     'message.added',
     z.object({
@@ -116,6 +117,7 @@ export const CustomerEvent = z.discriminatedUnion('kind', [
   ofProperty('article.changed', nothing),
   ofProperty('protocol.changed', nothing),
   ofAccount('account.changed', nothing),
+  ofAccount('account.access_ended', nothing),
   ofAccount('subscription.changed', nothing),
 ]);
 export type CustomerEvent = z.infer<typeof CustomerEvent>;

@@ -2,7 +2,7 @@ import * as copy from '#contract/messages/en/errors.ts';
 import type { ImageProcessor } from '#server/platform/images/port.ts';
 import { bounded } from './bounded.ts';
 
-/** A picture of 120 megapixels takes hundreds of megabytes while it is read: two at once, and not everybody's. */
+/** A picture of 120 megapixels takes hundreds of megabytes while it is read: two at once, whose owners take turns. */
 export function queuedImages(images: ImageProcessor): ImageProcessor {
   const inTurn = bounded({
     atOnce: 2,

@@ -2,7 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isDatabaseUnavailable } from './database-errors.ts';
 
 /** What belongs to one request, however deep in a library it happens. */
-type Scope = { fail(error: unknown): void; databaseWasAway: boolean; waitSeconds?: number };
+type Scope = { fail(error: unknown): void; databaseWasAway: boolean; waitSeconds?: number; caller?: Caller };
+
+/**
+ * Who has a share of what is scarce: somebody signed in, a device or a network. `known` where the one who asks has come
+ * in before.
+ */
+type Caller = { who: string; known: boolean };
 
 const scopes = new AsyncLocalStorage<Scope>();
 
@@ -30,6 +36,15 @@ export function noteWait(seconds: number): void {
   const scope = scopes.getStore();
   if (scope) scope.waitSeconds = seconds;
 }
+
+/** Notes who asks, for whatever has to be shared out (`bounded.ts`). */
+export function noteCaller(who: string, known = false): void {
+  const scope = scopes.getStore();
+  if (scope) scope.caller = { who, known };
+}
+
+/** Jobs and timers are one caller together. */
+export const callerOfRequest = (): Caller => scopes.getStore()?.caller ?? { who: '', known: false };
 
 /** For `Retry-After`; undefined where no limit was reached in this request. */
 export const secondsToWait = (): number | undefined => scopes.getStore()?.waitSeconds;

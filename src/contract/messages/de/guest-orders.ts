@@ -20,6 +20,8 @@ export const whenSuits = 'Wann passt es Ihnen?';
 export const whenSuitsMissing = 'Sagen Sie, wann es Ihnen passt.';
 export const whenSuitsExample = 'An jedem Tag nach 17 Uhr';
 export const askForTime = 'Diesen Termin anfragen';
+export const checkFirst =
+  'Bestätigen Sie zuerst Ihren Aufenthalt. Danach können Sie einen Termin wählen und sagen, ob es behoben ist.';
 
 export const howWas = 'Wie war {contractor}?';
 export const stars = '{count, plural, one {# Stern} other {# Sterne}}';

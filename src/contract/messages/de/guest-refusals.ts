@@ -13,3 +13,5 @@ export const fileTooBig = 'Die Datei muss kleiner als 5 MB sein.';
 export const notTaken = 'Das konnte so nicht gesendet werden.';
 export const ourFault = 'Bei uns ist etwas schiefgegangen. Nichts ging verloren; versuchen Sie es bitte noch einmal.';
 export const notFound = 'Dieser Link wird nicht mehr verwendet. Fragen Sie Ihren Gastgeber nach dem neuen.';
+export const checkFirst =
+  'Bestätigen Sie zuerst Ihren Aufenthalt. Danach können Sie einen Termin wählen und sagen, ob es behoben ist.';

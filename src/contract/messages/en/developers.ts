@@ -16,7 +16,7 @@ export const keyRevoked = '{name} revoked';
 // The keys there are. A screen reader alone says {key} in the button.
 export const apiKeys = 'API keys';
 export const keysNote =
-  "A key lets a program do what you choose: read, or read and change. It sees codes only where you say so. It can't reach your profile or your billing. Signing out everywhere ends every key. {documentation}";
+  "A key lets a program do what you choose: read, or read and change. It sees codes only where you say so. It can't reach your profile or your billing. Signing out everywhere and setting a new password end every key. {documentation}";
 export const apiDocumentation = 'API documentation';
 export const loadingKeys = 'Loading API keys';
 export const noKeys = 'No API keys yet.';
@@ -42,7 +42,7 @@ export const read = 'Read';
 export const readAndChange = 'Read and change';
 export const codesToo = 'Codes and passwords too';
 export const codesHint =
-  "Door codes, the Wi-Fi password, articles for verified guests and guests' personal links. Without this, they show as four dots.";
+  "Door codes, the Wi-Fi password, articles for verified guests, guests' personal links and their phone numbers, which prove who they are. Without this, they show as four dots, and the key can't decide who gets them: it can't add or change stays or contractors, and can't add properties.";
 
 // A secret that is shown once.
 export const shownOnlyNow = 'We only show it now. Keep it where your program can find it.';

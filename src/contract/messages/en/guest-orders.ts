@@ -22,6 +22,7 @@ export const whenSuits = 'When would it suit you?';
 export const whenSuitsMissing = 'Say when it would suit you.';
 export const whenSuitsExample = 'Any day after five';
 export const askForTime = 'Ask for this time';
+export const checkFirst = "Check your stay first. Then you can choose a time, and say whether it's fixed.";
 
 // Stars for the contractor.
 export const howWas = 'How was {contractor}?';

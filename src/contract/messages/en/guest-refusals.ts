@@ -12,3 +12,4 @@ export const fileTooBig = 'File size must be less than 5MB';
 export const notTaken = "That couldn't be sent as it is.";
 export const ourFault = 'Something went wrong on our side. Nothing was lost; please try again.';
 export const notFound = 'This link is not in use any more. Ask your host for the new one.';
+export const checkFirst = "Check your stay first. Then you can choose a time, and say whether it's fixed.";

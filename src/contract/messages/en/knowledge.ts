@@ -106,6 +106,9 @@ export const manualNeeded = 'Paste your house manual first.';
 export const manualTooLong = "That's too long to paste at once. Paste it in two parts.";
 export const splitManual = 'Split into articles';
 export const checkProposals = 'Check what each article says before your guests can read it.';
+export const articlesInSteps =
+  'Your manual makes {total} articles. These are the first {count}; the others come when you have saved these.';
+export const proposalTooLong = 'A title has 200 characters at most, and an article 20,000.';
 export const backToText = 'Back to the text';
 export const articleNumber = 'Article {number}';
 export const seemsSecret = 'May hold a code';

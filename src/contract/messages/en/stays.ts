@@ -76,6 +76,7 @@ export const newLink = 'New Link';
 export const linkRenewed = 'New personal link made. The old one stopped working.';
 
 // Locks whose code a guest who left still knows. `ofProperty` is read aloud alone.
+export const codesToChangeFailed = "Couldn't load the codes that guests who left still know.";
 export const codesToChange = 'These locks have a fixed code that a guest who left still knows:';
 export const guestLeft = '{property}: {guest} left on {day}.';
 export const changeCode = 'Change the code {ofProperty}';

@@ -96,6 +96,12 @@ export const stayUnconfirmedExplained =
   "Whoever reported this hasn't passed the stay check. We won't send a contractor until someone confirms the guest, unless there's danger.";
 export const confirmGuest = 'Confirm the guest';
 
+// Whether the front door's lock works.
+export const markLockFaulty = "The front door's lock or keypad doesn't work: keep its code back";
+export const lockYes = 'Yes';
+export const lockNo = 'No';
+export const lockHint = "Guests don't get the code until this work order is finished.";
+
 // The desk opens an order from a chat.
 export const openTitle = 'Open a work order';
 export const openExplained = "At {property}. We offer it to a contractor by the owner's rules.";
@@ -118,6 +124,8 @@ export const historyOpened = 'Opened: {subject}';
 export const historyCancelled = 'Cancelled';
 export const historyJoined = 'Another guest reported the same problem';
 export const historySplit = 'What another guest reported became a work order of its own';
+export const historyLockFaulty = "The front door's lock doesn't work: its code is kept back";
+export const historyLockWorks = "The front door's lock works again: its code is given out";
 // Behind what the first guest reported, on a line of its own.
 export const alsoReported = 'Also reported: {report}';
 
@@ -133,4 +141,5 @@ export const notWhileOnSite = "The contractor is at work, so that isn't possible
 export const notWhileAwaitingParts = "This job is waiting for parts, so that isn't possible now.";
 export const notOnceFinished = "The contractor has finished this job, so that isn't possible anymore.";
 export const notOnceOver = "This job is over, so that isn't possible anymore.";
+export const lockOfOver = "This job is over, so it can't keep a code back. Open a new work order for the lock.";
 export const nothingToSplit = "This job is over, so there's nothing to take apart.";

@@ -20,6 +20,7 @@ export const whenSuits = '¿Cuándo le vendría bien?';
 export const whenSuitsMissing = 'Diga cuándo le vendría bien.';
 export const whenSuitsExample = 'Cualquier día después de las cinco';
 export const askForTime = 'Pedir esta hora';
+export const checkFirst = 'Verifique primero su estancia. Después podrá elegir una hora y decir si está arreglado.';
 
 export const howWas = '¿Qué tal {contractor}?';
 export const stars = '{count, plural, one {# estrella} other {# estrellas}}';

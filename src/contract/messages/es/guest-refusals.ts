@@ -11,3 +11,4 @@ export const fileTooBig = 'El archivo debe pesar menos de 5 MB.';
 export const notTaken = 'No se pudo enviar tal como está.';
 export const ourFault = 'Algo falló de nuestro lado. No se perdió nada; inténtelo de nuevo.';
 export const notFound = 'Este enlace ya no está en uso. Pida a su anfitrión el enlace nuevo.';
+export const checkFirst = 'Verifique primero su estancia. Después podrá elegir una hora y decir si está arreglado.';

@@ -20,6 +20,8 @@ export const whenSuits = 'Quand cela vous conviendrait-il ?';
 export const whenSuitsMissing = 'Dites quand cela vous conviendrait.';
 export const whenSuitsExample = "N'importe quel jour après 17 heures";
 export const askForTime = 'Demander cet horaire';
+export const checkFirst =
+  "Vérifiez d'abord votre séjour. Vous pourrez ensuite choisir un horaire et dire si c'est réparé.";
 
 export const howWas = 'Comment était {contractor} ?';
 export const stars = '{count, plural, one {# étoile} other {# étoiles}}';

@@ -11,3 +11,5 @@ export const fileTooBig = 'Le fichier doit faire moins de 5 Mo.';
 export const notTaken = "Cela n'a pas pu être envoyé tel quel.";
 export const ourFault = "Un problème est survenu de notre côté. Rien n'est perdu ; réessayez.";
 export const notFound = "Ce lien n'est plus utilisé. Demandez le nouveau à votre hôte.";
+export const checkFirst =
+  "Vérifiez d'abord votre séjour. Vous pourrez ensuite choisir un horaire et dire si c'est réparé.";

@@ -20,6 +20,8 @@ export const whenSuits = 'Quando seria bom para você?';
 export const whenSuitsMissing = 'Diga quando seria bom para você.';
 export const whenSuitsExample = 'Qualquer dia depois das cinco';
 export const askForTime = 'Pedir este horário';
+export const checkFirst =
+  'Verifique primeiro a sua estadia. Depois você pode escolher um horário e dizer se está resolvido.';
 
 export const howWas = 'Como foi {contractor}?';
 export const stars = '{count, plural, one {# estrela} other {# estrelas}}';

@@ -11,3 +11,5 @@ export const fileTooBig = 'O arquivo deve ter menos de 5 MB.';
 export const notTaken = 'Não foi possível enviar assim.';
 export const ourFault = 'Algo falhou do nosso lado. Nada se perdeu; tente de novo.';
 export const notFound = 'Este link já não está em uso. Peça o novo ao anfitrião.';
+export const checkFirst =
+  'Verifique primeiro a sua estadia. Depois você pode escolher um horário e dizer se está resolvido.';

@@ -108,7 +108,7 @@ export const alarms = pgTable(
     checked: boolean().notNull().default(true),
     /** The alarm of the same kind at the same property that is rung for this one too; it is not rung itself. */
     joined_to: uuid(),
-    /** The rung that was rung last; null before the first. */
+    /** The rung that was rung last; null before the first, and where only whoever took one just before it was rung. */
     rung: text({ enum: alarmRungs }),
     rings: integer().notNull().default(0),
     /** When the next rung is rung. */

@@ -5,7 +5,7 @@ import { appRole, createdAt, id, newest, oneOf } from './columns.ts';
 
 /**
  * Who did what that bears on who may do and see what, and from where. Written by anybody at work for a customer, read by
- * that owner and by admins, changed by nobody but the house.
+ * that owner and by admins; the application's role may delete none and change only how often and when.
  */
 export const securityLog = pgTable(
   'security_log',
@@ -38,7 +38,7 @@ export const securityLog = pgTable(
       using: sql`(app_actor() = 'owner' and ${t.customer_id} = app_customer()) or app_actor() in ('admin', 'system')`,
     }),
     pgPolicy('security_log_write', { for: 'insert', to: appRole, withCheck: sql`app_sees(${t.customer_id})` }),
+    // Alike ones are joined: by the role's rights only `times` and `at` change (migration 0003). None is deleted.
     pgPolicy('security_log_join', { for: 'update', to: appRole, using: sql`app_actor() = 'system'` }),
-    pgPolicy('security_log_end', { for: 'delete', to: appRole, using: sql`app_actor() = 'system'` }),
   ],
 );

@@ -38,17 +38,19 @@ export const addressProcedures = {
 };
 
 /** Timer: the three days in which an old address could object are over. */
-export async function applyDueAddresses(deps: Pick<Deps, 'authDb' | 'clock' | 'settings' | 'store'>): Promise<void> {
+export async function applyDueAddresses(
+  deps: Pick<Deps, 'authDb' | 'authStore' | 'clock' | 'settings' | 'store'>,
+): Promise<void> {
   for (const id of await dueChanges(deps.authDb, deps.clock.now()))
     await changeAddress(deps, id).catch(deps.store.report);
 }
 
 /** Where nothing is missing any more; both addresses are told. @returns whether it took effect */
 async function changeAddress(
-  deps: Pick<Deps, 'authDb' | 'clock' | 'settings' | 'store'>,
+  deps: Pick<Deps, 'authDb' | 'authStore' | 'clock' | 'settings' | 'store'>,
   id: string,
 ): Promise<boolean> {
-  const done = await applyChange(deps.authDb, id, deps.clock.now());
+  const done = await applyChange(deps.authStore, id);
   if (!done) return false;
   const { ownerId, name, before, email, disconnected } = done;
   const gone = providersOf(deps.settings).filter((provider) => disconnected.includes(provider.id));

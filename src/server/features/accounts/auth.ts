@@ -26,7 +26,8 @@ import { passwordFirst } from './password-first.ts';
 import type { Passwords } from './passwords.ts';
 import { startTrial } from './profile.ts';
 import { storing } from './reset-links.ts';
-import { signInCodes } from './sign-in-code.ts';
+import { afterProof, signInCodes } from './sign-in-code.ts';
+import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { twoFactorPlugin } from './two-factor.ts';
 import { verifiedOnly } from './verified-only.ts';
 
@@ -107,7 +108,11 @@ export function createAuth(parts: AuthParts) {
     },
     verification: storing,
     account: linking,
-    databaseHooks: { session: { create: { before: mayEnter(parts) } }, account: identityHooks(parts) },
+    databaseHooks: {
+      session: { create: { before: mayEnter(parts) } },
+      account: identityHooks(parts),
+      user: afterProof(parts),
+    },
     hooks: accountHooks(parts),
     // This order: with bearer first, a sign-in that still needs its code would already hand out a token.
     plugins: [
@@ -116,6 +121,7 @@ export function createAuth(parts: AuthParts) {
       challengeHeaders(),
       passkeyPlugin(parts),
       passwordFirst(),
+      signOutEverywhere(parts),
       passkeyNotices(parts),
       identityProviders(parts),
       signInCodes(parts),

@@ -2,7 +2,8 @@ import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import * as copy from '#contract/messages/en/accounts/answers.ts';
 import { twoFactor, user } from '#server/db/tables/auth.ts';
-import { type Owner, type Staff, system } from '#server/kernel/actor.ts';
+import { type Owner, type Staff, signature, system } from '#server/kernel/actor.ts';
+import { auditAside } from '#server/kernel/audit-aside.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { forbidden, invalid, locked } from '#server/kernel/errors.ts';
 import type { Queues } from '#server/kernel/queues.ts';
@@ -27,6 +28,9 @@ export async function disableTwoFactor(
     withActor(deps.store, system, (unit) => unit.enqueue('mail.send', mail));
   const them = { id: person.userId, name: person.name, email };
   if (!(await deps.takeCode(person.userId, code))) {
+    const { actor_kind: kind, actor_id: id, actor_name: name } = signature(person);
+    const customerId = person.kind === 'owner' ? person.customerId : null;
+    void auditAside(deps.store, { kind: 'refused', customerId, subject: copy.wrongCodeTold, by: { kind, id, name } });
     await afterWrongCode({ db, clock: deps.clock, sendMail }, headers, them);
     throw invalid({ code: copy.wrongCode });
   }

@@ -4,17 +4,16 @@ import { and, eq, ne } from 'drizzle-orm';
 import { NewPassword } from '#contract/accounts/account-forms.ts';
 import * as copy from '#contract/messages/en/accounts/answers.ts';
 import { users } from '#server/db/tables/accounts.ts';
-import { user as people, session as sessions, verification } from '#server/db/tables/auth.ts';
+import { user as people, session as sessions } from '#server/db/tables/auth.ts';
 import { bearerToken } from '#server/kernel/bearer.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { auditPerson } from './audit-person.ts';
 import type { AuthParts } from './auth.ts';
 import { whyCommon } from './common-passwords.ts';
+import { endAccess } from './end-access.ts';
 import { afterEntry, afterWrongCode, isEntry } from './entries.ts';
-import { forgetDevices } from './known-devices.ts';
 import { backupCodesMail, passwordChangedMail, twoFactorChangedMail } from './mails.ts';
 import { renewHash } from './renew-hash.ts';
-import { resetsOf } from './reset-links.ts';
 import { challenged, clearTries, countTry, takeCode } from './second-factor.ts';
 import { spendAsForKnown } from './unknown-address.ts';
 
@@ -52,8 +51,7 @@ export function accountHooks(parts: AuthParts) {
       if (ctx.path === '/two-factor/disable' && ctx.context.session?.user.twoFactorEnabled)
         await parts.transact((unit) => recordTwoFactor(unit, user, session.session.id, false));
       if (ctx.path === '/two-factor/generate-backup-codes') await parts.sendMail(backupCodesMail(user));
-      if (ctx.path === '/change-password') await afterNewPassword(parts, user, ctx.headers);
-      if (ctx.path === '/revoke-sessions') await forgetDevices(parts.db, user.id);
+      if (ctx.path === '/change-password') await afterNewPassword(parts, user, ctx.headers, session.session.id);
       if (ctx.path === '/sign-in/email') await renewHash(parts, user.id, ctx.body?.password);
       if (isEntry(ctx)) await afterEntry(parts, ctx.headers, user);
     }),
@@ -93,21 +91,23 @@ function checkNewPassword(body: { newPassword?: unknown } | undefined): void {
 type Person = { id: string; email: string; name: string };
 
 /**
- * Links to set a password that are still under way go out of use, no device but this one is known any more, and the
- * owner is told.
+ * Everything that let somebody in ends, but for the browser that set the password, and the person is told: whoever knew
+ * the old one may have left themselves a session, a link or an API key.
  */
 export async function afterNewPassword(
-  { db, sendMail, audit }: AuthParts,
+  { transact }: AuthParts,
   user: Person,
   headers: Headers | undefined,
+  session?: string,
 ): Promise<void> {
   // Staff are not asked to verify an address: the link they set their first password by came to it.
   const invited = and(eq(people.id, user.id), ne(people.role, 'owner'), eq(people.emailVerified, false));
-  await db.update(people).set({ emailVerified: true }).where(invited);
-  await db.delete(verification).where(resetsOf(user.id));
-  await forgetDevices(db, user.id, headers);
-  await audit('password.changed', user.id);
-  await sendMail(passwordChangedMail(user));
+  await transact(async (unit) => {
+    await unit.tx.update(people).set({ emailVerified: true }).where(invited);
+    await endAccess(unit, user.id, { device: headers, ...(session && { session }) });
+    await auditPerson(unit, 'password.changed', user.id);
+    await unit.enqueue('mail.send', passwordChangedMail(user));
+  });
 }
 
 /** A code is good once. Whoever signs in with a used one gets no session; whoever was signed in before keeps theirs. */

@@ -4,6 +4,7 @@ import * as copy from '#contract/messages/en/accounts/answers.ts';
 import type { AuthParts } from './auth.ts';
 import { providersOf } from './identity-providers.ts';
 import { identityMail } from './mails.ts';
+import { provingByCode } from './sign-in-code.ts';
 
 /** Linked by the signed-in owner alone and with the same, verified address; never by the way, at a sign-in. */
 export const linking = {
@@ -28,8 +29,9 @@ export function identityHooks(parts: AuthParts) {
     },
     update: { before: async () => ({ data: withoutTokens }) },
     delete: {
-      before: async ({ providerId }) => {
-        if (providerId === 'credential')
+      before: async ({ providerId }, ctx) => {
+        // One that was set before the address was proven goes with the proof: it may be a stranger's.
+        if (providerId === 'credential' && ctx?.path !== provingByCode)
           throw new APIError('BAD_REQUEST', { code: 'PASSWORD_STAYS', message: copy.passwordStays });
       },
       after: (account, ctx) => tell(account, 'disconnected', ctx),

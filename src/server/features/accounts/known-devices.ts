@@ -47,6 +47,18 @@ export async function knownMark(db: NodePgDatabase, headers: Headers): Promise<s
   return found && mark;
 }
 
+/** The device's mark when whoever has the address has signed in from it. */
+export async function markKnownTo(db: NodePgDatabase, email: string, headers: Headers): Promise<string | undefined> {
+  const mark = markOf(headers);
+  if (!mark) return undefined;
+  const [found] = await db
+    .select({ id: knownDevice.id })
+    .from(knownDevice)
+    .innerJoin(user, eq(user.id, knownDevice.userId))
+    .where(and(eq(user.email, email), eq(knownDevice.mark, mark)));
+  return found && mark;
+}
+
 /** Whether somebody has signed in from this device before. */
 export async function isKnownTo(db: NodePgDatabase, userId: string, headers: Headers | undefined): Promise<boolean> {
   const mark = markOf(headers);

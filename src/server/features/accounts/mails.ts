@@ -77,8 +77,11 @@ export const wrongCodesMail = (to: Person, place: string): Mail =>
 export const backupCodesMail = (to: Person): Mail =>
   letter('backup-codes', to, copy.backupCodesSubject, [copy.backupCodesText, copy.notYouChangePassword]);
 
-export const endedByStaffMail = (to: Person, by: string): Mail =>
-  letter('sessions', to, copy.signedOutSubject, [fill(copy.signedOutText, { by }), copy.signedOutNotAsked]);
+export const endedByStaffMail = (to: Person, by: string, everywhere: boolean): Mail =>
+  letter('sessions', to, copy.signedOutSubject, [
+    fill(everywhere ? copy.signedOutEverywhereText : copy.signedOutText, { by }),
+    copy.signedOutNotAsked,
+  ]);
 
 export const identityMail = (to: Person, provider: string, what: 'connected' | 'disconnected'): Mail =>
   letter('identity', to, fill(what === 'connected' ? copy.connectedSubject : copy.disconnectedSubject, { provider }), [
@@ -86,8 +89,14 @@ export const identityMail = (to: Person, provider: string, what: 'connected' | '
     copy.identityNotYou,
   ]);
 
-export const signInCodeMail = (to: Person, code: string, minutes: number): Mail =>
-  letter('code', to, copy.codeSubject, [fill(copy.codeText, { code, minutes }), copy.codeOnlyHere, copy.codeNotAsked]);
+/** `proven`: whether anybody has shown before that the address is theirs. */
+export const signInCodeMail = (to: Person, code: string, minutes: number, proven: boolean): Mail =>
+  letter('code', to, copy.codeSubject, [
+    fill(copy.codeText, { code, minutes }),
+    ...(proven ? [] : [copy.codeProves]),
+    copy.codeOnlyHere,
+    copy.codeNotAsked,
+  ]);
 
 /** To whoever asked for their account to be deleted: what goes, when, and how it stays. */
 export const deletionAskedMail = (to: Person, due: Date, profile: string): Mail =>

@@ -4,9 +4,11 @@ import type { OwnerAccount } from '#contract/accounts/staff.ts';
 import * as copy from '#contract/messages/en/accounts/answers.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { users } from '#server/db/tables/accounts.ts';
-import { account, addressChange, session, user, verification } from '#server/db/tables/auth.ts';
+import { account, addressChange, user } from '#server/db/tables/auth.ts';
+import { system } from '#server/kernel/actor.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
-import { resetsOf } from './reset-links.ts';
+import { type Store, withActor } from '#server/kernel/transaction.ts';
+import { endAccess } from './end-access.ts';
 
 type Change = typeof addressChange.$inferSelect;
 /** A change that took effect. */
@@ -57,11 +59,12 @@ export async function dueChanges(db: NodePgDatabase, now: Date): Promise<string[
 
 /**
  * Makes the new address the one to sign in with, once it has said yes and the old one has too, or was silent for three
- * days. Sign-in and profile change together, every session ends, and accounts of the old address elsewhere open nothing
- * here any more. Undefined while something is missing. @throws CONFLICT where somebody has the address meanwhile
+ * days. Sign-in and profile change together, everything that let somebody in ends, and accounts of the old address
+ * elsewhere open nothing here any more. The store is that of the logins. Undefined while something is missing. @throws CONFLICT where somebody has the address meanwhile
  */
-export async function applyChange(db: NodePgDatabase, ownerId: string, now: Date): Promise<Changed | undefined> {
-  const done = await db.transaction(async (tx) => {
+export async function applyChange(authStore: Store, ownerId: string): Promise<Changed | undefined> {
+  const done = await withActor(authStore, system, async (unit) => {
+    const { tx, now } = unit;
     const [change] = await tx.select().from(addressChange).where(eq(addressChange.userId, ownerId)).for('update');
     if (!change || !isReady(change, now)) return undefined;
     await tx.delete(addressChange).where(eq(addressChange.userId, ownerId));
@@ -72,8 +75,7 @@ export async function applyChange(db: NodePgDatabase, ownerId: string, now: Date
     if (!was) return undefined;
     await tx.update(user).set({ email, emailVerified: true, updatedAt: now }).where(eq(user.id, ownerId));
     await tx.update(users).set({ email, updated_at: now }).where(eq(users.id, ownerId));
-    await tx.delete(session).where(eq(session.userId, ownerId));
-    await tx.delete(verification).where(resetsOf(ownerId)); // links that the old address was sent
+    await endAccess(unit, ownerId);
     const elsewhere = and(eq(account.userId, ownerId), ne(account.providerId, 'credential'));
     const gone = await tx.delete(account).where(elsewhere).returning({ id: account.providerId });
     const disconnected = gone.map(({ id }) => id);

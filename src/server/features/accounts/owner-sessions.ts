@@ -2,7 +2,6 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { OwnerSession } from '#contract/accounts/staff.ts';
 import { session } from '#server/db/tables/auth.ts';
-import { forgetDevices } from './known-devices.ts';
 
 /** Where somebody is signed in, the last used first. */
 export async function ownerSessions(db: NodePgDatabase, userId: string, now: Date): Promise<OwnerSession[]> {
@@ -19,12 +18,8 @@ export async function ownerSessions(db: NodePgDatabase, userId: string, now: Dat
   }));
 }
 
-/**
- * Ends one of somebody's sessions, or all, with the devices they were known by: every node hears of it by the trigger.
- * @returns how many it ended
- */
-export async function endOwnerSessions(db: NodePgDatabase, userId: string, sessionId?: string): Promise<number> {
-  if (!sessionId) await forgetDevices(db, userId);
-  const theirs = and(eq(session.userId, userId), sessionId ? eq(session.id, sessionId) : undefined);
-  return (await db.delete(session).where(theirs).returning({ id: session.id })).length;
+/** Ends one of somebody's sessions: every node hears of it by the trigger. @returns whether it was there */
+export async function endOwnerSession(db: NodePgDatabase, userId: string, id: string): Promise<boolean> {
+  const one = and(eq(session.userId, userId), eq(session.id, id));
+  return (await db.delete(session).where(one).returning({ id: session.id })).length > 0;
 }

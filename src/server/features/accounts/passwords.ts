@@ -1,13 +1,16 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { verifyPassword } from 'better-auth/crypto';
-import pLimit from 'p-limit';
+import * as copy from '#contract/messages/en/errors.ts';
+import { bounded } from '#server/kernel/bounded.ts';
 
 /**
  * One hash a core, three at the most: each takes 32 MB and one of the four threads on which files and pictures wait
- * too. A flood of sign-ins waits here, first come first served, and holds up nothing else.
+ * too. A flood of sign-ins waits here and holds up nothing else; known devices go first, and networks take turns.
  */
-const inTurn = pLimit(Math.min(availableParallelism(), 3));
+const atOnce = Math.min(availableParallelism(), 3);
+/** About as long as anybody waits for an answer. */
+const mayWait = 64;
 
 /** What a hash takes: log2 of N, r and p of scrypt. */
 type HashCost = { readonly logN: number; readonly r: number; readonly p: number };
@@ -25,8 +28,12 @@ export type Passwords = {
   isCheap(hash: string): boolean;
 };
 
-/** @param cost the recommended one everywhere but in tests, which sign in a thousand times */
-export function createPasswords(cost: HashCost = recommendedCost): Passwords {
+/**
+ * @param cost the recommended one everywhere but in tests, which sign in a thousand times. Its functions throw
+ * UNAVAILABLE when too many wait
+ */
+export function createPasswords(cost: HashCost = recommendedCost, waiting = mayWait): Passwords {
+  const inTurn = bounded({ atOnce, waiting, busy: copy.tooManySignIns });
   const mark = `scrypt-${cost.logN}-${cost.r}-${cost.p}`;
   const isCheap = (hash: string) => !hash.startsWith(`${mark}$`);
 

@@ -7,27 +7,21 @@ import { os, ownerOnly, signedIn, signedInAnyhow } from '#server/kernel/context.
 import { invalid, notFound } from '#server/kernel/errors.ts';
 import { livePosition } from '#server/kernel/live-position.ts';
 import { once } from '#server/kernel/once.ts';
-import { limitRate, limitRates, type RateLimit } from '#server/kernel/rate-limit.ts';
+import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { addressProcedures } from './address-procedures.ts';
 import { whyCommon } from './common-passwords.ts';
 import { findDeletion } from './deletion.ts';
 import { disableTwoFactor } from './disable-two-factor.ts';
+import { countAskedMail } from './mails-asked-for.ts';
 import { signUpOwner } from './people.ts';
 import { findProfile, saveProfile, toProfile } from './profile.ts';
 import { keptReset } from './reset-links.ts';
 import { waysInOf } from './ways-in.ts';
 
 const signingUp: RateLimit = { name: 'sign-up', max: 10, windowSeconds: 600 };
-const asking: RateLimit = { name: 'account-mail', max: 10, windowSeconds: 600 };
-const onceAMinute: RateLimit = { name: 'account-mail-to', max: 1, windowSeconds: 60 };
-/** Nobody's mailbox is filled by strangers, wherever they ask from. */
-const resetsTo: RateLimit = { name: 'reset-mail-to', max: 3, windowSeconds: 900 };
-/** Each code can be guessed at five times: so few an hour keep the odds of guessing one below 1 in 40,000. */
-const codesTo: RateLimit = { name: 'code-mail-to', max: 5, windowSeconds: 3600 };
-
-/** Of each kind of mail that anybody may ask for. */
-const mailsADay: RateLimit = { name: 'account-mail-day', max: 10, windowSeconds: 86_400 };
+/** Links to set a password, looked at by one network. */
+const checkingLinks: RateLimit = { name: 'reset-check', max: 60, windowSeconds: 600 };
 
 export const accountProcedures = {
   me: os.accounts.me
@@ -81,40 +75,25 @@ export const accountProcedures = {
 
   // The mails are sent by a job, so that the answer is the same, in words and in time, whether the address exists or
   // not.
-  resendVerification: os.accounts.resendVerification.handler(async ({ input, context: { deps, ip } }) => {
-    await limitRates(deps.store, [
-      { limit: asking, who: ip },
-      { limit: onceAMinute, who: `verify:${input.email}` },
-      { limit: mailsADay, who: `verify:${input.email}` },
-    ]);
+  resendVerification: os.accounts.resendVerification.handler(async ({ input, context: { deps, ip, headers } }) => {
+    await countAskedMail(deps, { kind: 'verify', email: input.email, ip, headers });
     await withActor(deps.store, system, (unit) => unit.enqueue('account.verify', { email: input.email }));
     return { message: copy.verificationSent };
   }),
   forgotPassword: os.accounts.forgotPassword.handler(async ({ input, context: { deps, ip, headers } }) => {
-    await limitRate(deps.store, asking, ip);
-    await deps.checkCaptcha(headers);
-    await limitRates(deps.store, [
-      { limit: resetsTo, who: input.email },
-      { limit: mailsADay, who: `reset:${input.email}` },
-    ]);
+    await countAskedMail(deps, { kind: 'reset', email: input.email, ip, headers });
     await withActor(deps.store, system, (unit) => unit.enqueue('account.forgot', { email: input.email }));
     return { message: copy.resetSent };
   }),
   sendCode: os.accounts.sendCode.handler(async ({ input, context: { deps, ip, headers } }) => {
     if (!deps.settings.SIGN_IN_CODES) throw notFound();
-    await limitRate(deps.store, asking, ip);
-    await deps.checkCaptcha(headers);
-    await limitRates(deps.store, [
-      { limit: onceAMinute, who: `code:${input.email}` },
-      { limit: codesTo, who: input.email },
-      { limit: mailsADay, who: `code:${input.email}` },
-    ]);
+    await countAskedMail(deps, { kind: 'code', email: input.email, ip, headers });
     await withActor(deps.store, system, (unit) => unit.enqueue('account.code', { email: input.email }));
     return { message: copy.codeSent };
   }),
 
   checkReset: os.accounts.checkReset.handler(async ({ input, context: { deps, ip } }) => {
-    await limitRate(deps.store, { ...asking, name: 'reset-check', max: 60 }, ip);
+    await limitRate(deps.store, checkingLinks, ip);
     const [row] = await deps.authDb
       .select({ id: verification.id })
       .from(verification)

@@ -5,9 +5,10 @@ import { conflict } from '#server/kernel/errors.ts';
 import type { SecurityEvent } from '#server/kernel/security-log.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { askForAddress } from './address-words.ts';
+import { endAccess } from './end-access.ts';
 import { endedByStaffMail, inviteMail, newAddressMail, oldAddressMail } from './mails.ts';
 import { findOwners, ownerAccount } from './owner-email.ts';
-import { endOwnerSessions, ownerSessions } from './owner-sessions.ts';
+import { endOwnerSession, ownerSessions } from './owner-sessions.ts';
 import { addStaff, inviteToken, listStaff, setActive, setRole, staffMember } from './staff.ts';
 
 export const staffProcedures = {
@@ -38,6 +39,7 @@ export const staffProcedures = {
     if (id === actor.userId) throw conflict(copy.notYourself);
     const { name } = await staffMember(deps.authDb, id);
     await setActive(deps.authDb, id, active, deps.clock.now());
+    if (!active) await withActor(deps.authStore, system, (unit) => endAccess(unit, id));
     await told(deps, actor, { kind: active ? 'staff.let_in' : 'staff.locked_out', subject: name });
     return staffMember(deps.authDb, id);
   }),
@@ -70,12 +72,14 @@ export const staffProcedures = {
   endOwnerSessions: os.staff.endOwnerSessions
     .use(adminOnly)
     .handler(async ({ input: { id, session_id }, context: { actor, deps } }) => {
-      const owner = await ownerAccount(deps.authDb, id, deps.clock.now());
-      const ended = await endOwnerSessions(deps.authDb, id, session_id);
-      if (ended) await told(deps, actor, { kind: 'sessions.ended', subject: owner.full_name, customerId: id });
+      const { email, full_name: name } = await ownerAccount(deps.authDb, id, deps.clock.now());
+      // All: also where no browser is signed in, since a program may be.
+      if (!session_id) await withActor(deps.authStore, system, (unit) => endAccess(unit, id));
+      const ended = !session_id || (await endOwnerSession(deps.authDb, id, session_id));
+      if (ended) await told(deps, actor, { kind: 'sessions.ended', subject: name, customerId: id });
       if (ended)
         await withActor(deps.store, system, (unit) =>
-          unit.enqueue('mail.send', endedByStaffMail({ email: owner.email, name: owner.full_name }, actor.name)),
+          unit.enqueue('mail.send', endedByStaffMail({ email, name }, actor.name, !session_id)),
         );
       return { items: await ownerSessions(deps.authDb, id, deps.clock.now()) };
     }),

@@ -76,10 +76,9 @@ export async function setRole(db: NodePgDatabase, id: string, role: StaffRole): 
   await changeStaff(db, id, role !== 'admin', { role });
 }
 
-/** Whoever is locked out is signed out everywhere and cannot sign in again. @throws CONFLICT for the last admin */
+/** Whoever is locked out cannot sign in again; the caller ends what lets them in. @throws CONFLICT for the last admin */
 export async function setActive(db: NodePgDatabase, id: string, active: boolean, now: Date): Promise<void> {
   await changeStaff(db, id, !active, { deactivatedAt: active ? null : now });
-  if (!active) await db.delete(session).where(eq(session.userId, id));
 }
 
 type Change = { role: StaffRole } | { deactivatedAt: Date | null };

@@ -9,7 +9,7 @@ import { alarms, staffShifts } from '#server/db/tables/desk.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { mailOwner, mailRung } from './alarm-mails.ts';
-import { joins } from './join-alarm.ts';
+import { joins, rungLately } from './join-alarm.ts';
 import { findGuestThread } from './queries.ts';
 import { idsOfThread } from './threads.ts';
 
@@ -48,19 +48,24 @@ export async function ringAsChecked(unit: UnitOfWork, conversationId: string): P
   await unit.tx.update(alarms).set({ checked: true }).where(ofChat);
 }
 
-/** Rings the next rung, when it is time and nobody has taken it. Safe to run twice. The unit is the system's. */
+/**
+ * Rings the next rung, when it is time and nobody has taken it. A stranger's beyond the day's number goes to whoever took
+ * one there just now, before it goes up the ladder. Safe to run twice. The unit is the system's.
+ */
 export async function ringNext(unit: UnitOfWork, alarmId: string, team: TeamMember[]): Promise<void> {
   const [alarm] = await unit.tx.select().from(alarms).where(eq(alarms.id, alarmId)).for('update');
   if (!alarm || alarm.ended_at || alarm.joined_to || alarm.due_at > unit.now) return;
   if (alarm.rings >= mostRings) return endAlarm(unit, alarm);
-  const { rung, people } = await nextRung(unit, alarm.rung, team);
-  const rings = alarm.rings + 1;
-  const due = new Date(unit.now.getTime() + waitMinutes[rung] * 60_000);
-  await unit.tx.update(alarms).set({ rung, rings, due_at: due }).where(eq(alarms.id, alarm.id));
   const thread = await findGuestThread(unit, alarm.conversation_id);
+  const lately = alarm.checked || alarm.rings > 0 ? undefined : await rungLately(unit, thread);
+  const taker = team.filter(({ id }) => id === lately?.acknowledged_by);
+  const { rung, people } = taker.length > 0 ? { rung: null, people: taker } : await nextRung(unit, alarm.rung, team);
+  const rings = alarm.rings + 1;
+  const due = new Date(unit.now.getTime() + waitMinutes[rung ?? 'first'] * 60_000);
+  await unit.tx.update(alarms).set({ rung, rings, due_at: due }).where(eq(alarms.id, alarm.id));
   const told = { ...alarm, rung, rings, due_at: due };
   for (const person of people) await mailRung(unit, told, thread, person);
-  if (rings === 1) await mailOwner(unit, told, thread);
+  if (rings === 1 && !lately) await mailOwner(unit, told, thread);
   await unit.emit({ kind: 'alarm.rung', ...idsOfThread(thread), payload: { rung, rings } });
   await unit.enqueue('alarm.ring', { alarmId }, { startAfter: due, key: `${alarmId}-${rings}` });
 }

@@ -1,14 +1,15 @@
 import type { GuestThread } from '#contract/conversations/guest.ts';
 import * as copy from '#contract/messages/en/conversations/guest-api.ts';
+import * as refusals from '#contract/messages/en/guest-refusals.ts';
 import { z } from '#contract/z.ts';
 import { askOtherTime, chooseTime, confirmFixed, rateJob } from '#features/dispatch';
 import { areaOf } from '#features/properties';
-import { chatsOf, findWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import { chatsOf, findWorkOrder, isCheckedChat, type WorkOrderRecord } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
 import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
 import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import { type Deps, os, type RequestContext } from '#server/kernel/context.ts';
-import { invalid, notFound } from '#server/kernel/errors.ts';
+import { forbidden, invalid, notFound } from '#server/kernel/errors.ts';
 import { networkMark } from '#server/kernel/network-mark.ts';
 import { once, secretsOf } from '#server/kernel/once.ts';
 import { limitRate } from '#server/kernel/rate-limit.ts';
@@ -119,7 +120,7 @@ export const guestProcedures = {
 
 type OrderAddress = { token: string; id: string; work_order_id: string };
 
-/** Does something with a work order of the guest's own thread, then shows the thread. @throws NOT_FOUND */
+/** Does something with a work order of the guest's own thread, then shows the thread. @throws NOT_FOUND, FORBIDDEN */
 async function onOrder(
   context: RequestContext,
   input: OrderAddress,
@@ -130,6 +131,9 @@ async function onOrder(
     const order = await findWorkOrder(unit, input.work_order_id);
     const hearing = (await chatsOf(unit, order.id)).find(({ id }) => id === access.thread.id);
     if (!hearing || hearing.watches) throw notFound();
+    // Whoever holds the QR card alone has opened it: what they want costs a contractor's time, and is no guest's word.
+    const isKnown = order.reporter !== 'unchecked' || (await isCheckedChat(unit, hearing.id));
+    if (!isKnown) throw forbidden(refusals.checkFirst);
     await work(unit, order);
     return { id: order.id };
   });
@@ -168,7 +172,7 @@ async function guestView(
     state: thread.state,
     language: thread.language,
     verified,
-    agent_name: thread.assigned_name,
+    agent_name: thread.state === 'assigned' ? thread.assigned_name : null,
     ends_at: endsAt?.toISOString() ?? null,
     quick_replies: quickRepliesIn(thread),
     messages,

@@ -13,7 +13,7 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { acknowledgeAlarm } from './alarms.ts';
 import { dropDueAnswers } from './answers.ts';
 import { settleDrafts } from './drafts.ts';
-import { rightsOn, slaDue } from './policy.ts';
+import { comesBackTo, rightsOn, slaDue } from './policy.ts';
 import { postMessage } from './post-message.ts';
 import { dropAsk } from './takeover-rows.ts';
 import { change, endHandoff, nobody } from './thread-changes.ts';
@@ -67,8 +67,9 @@ export async function requestPerson(unit: UnitOfWork, conversationId: string, re
   if (thread.state !== 'assigned') {
     const urgency = request.urgency ?? thread.urgency;
     await change(unit, thread, {
-      state: 'waiting',
+      state: comesBackTo(thread),
       urgency,
+      snoozed_until: null,
       waiting_since: thread.waiting_since ?? unit.now,
       sla_due_at: slaDue(urgency, unit.now),
     });
@@ -89,17 +90,21 @@ export async function callPerson(unit: UnitOfWork, thread: ConversationRecord): 
  * again.
  */
 export async function afterDraft(unit: UnitOfWork, thread: ConversationRecord, changes: ThreadChanges): Promise<void> {
-  const state = thread.state === 'assigned' ? {} : { state: 'assistant' as const };
+  const state = thread.assigned_to !== null ? {} : { state: 'assistant' as const };
   await change(unit, thread, { ...state, waiting_since: null, sla_due_at: null, ...changes });
 }
 
 /** An agent takes the thread. @throws CONFLICT naming who has it */
 export async function claimThread(unit: UnitOfWork, staff: Staff, id: string): Promise<ConversationRecord> {
   const thread = await lockThread(unit, id);
-  if (thread.assigned_to === staff.userId) return thread;
+  if (thread.assigned_to === staff.userId) return takeOut(unit, thread);
   if (thread.assigned_to) throw conflict(fill(copy.hasChat, { name: thread.assigned_name ?? copy.someColleague }));
   return assignTo(unit, thread, staff);
 }
+
+/** Whoever has it and put it away is at it again. */
+const takeOut = async (unit: UnitOfWork, thread: ConversationRecord): Promise<ConversationRecord> =>
+  thread.state === 'assigned' ? thread : change(unit, thread, { state: 'assigned', snoozed_until: null });
 
 /** Gives somebody of the team the thread, and says so in it. */
 export async function assignTo(
@@ -135,7 +140,8 @@ export async function replyAsPerson(
   message: { body: string; client_id?: string | null },
 ) {
   const before = await lockThread(unit, id);
-  const thread = before.assigned_to ? before : await claimThread(unit, staff, id);
+  const hasColleague = before.assigned_to !== null && before.assigned_to !== staff.userId;
+  const thread = hasColleague ? before : await claimThread(unit, staff, id);
   if (!rightsOn(staff, thread).reply)
     throw conflict(fill(copy.hasChat, { name: thread.assigned_name ?? copy.someColleague }));
   const posted = await postMessage(unit, thread, {

@@ -8,6 +8,10 @@ const slaMinutes: Record<Urgency, number> = { urgent: 2, high: 5, medium: 15, lo
 export const slaDue = (urgency: Urgency | null, from: Date): Date =>
   new Date(from.getTime() + slaMinutes[urgency ?? 'medium'] * 60_000);
 
+/** Where a chat is that was put away and comes back: with whoever has it, or with those who wait for anybody. */
+export const comesBackTo = ({ assigned_to }: Pick<ConversationRecord, 'assigned_to'>) =>
+  assigned_to === null ? ('waiting' as const) : ('assigned' as const);
+
 /** What the actor may do with a thread; the web shows by it and the verbs refuse by it. */
 export function rightsOn(actor: Actor, thread: Pick<ConversationRecord, 'assigned_to' | 'state' | 'kind'>) {
   const staff = isStaff(actor);

@@ -114,7 +114,7 @@ async function updateThread(
     unit.emit({
       kind: 'message.added',
       ...idsOfThread(thread),
-      payload: { message_id: id, author, kind, thread: thread.kind, state: thread.state },
+      payload: { message_id: id, author, kind, thread: thread.kind, state: changes.state ?? thread.state },
     }),
   );
 }

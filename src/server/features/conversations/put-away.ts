@@ -11,18 +11,18 @@ import { acknowledgeAlarm } from './alarms.ts';
 import { keepClosing } from './closings.ts';
 import { settleDrafts } from './drafts.ts';
 import { lockThread } from './hand-over.ts';
-import { slaDue } from './policy.ts';
+import { comesBackTo, slaDue } from './policy.ts';
 import { dropAsk } from './takeover-rows.ts';
 import { change, endHandoff, nobody } from './thread-changes.ts';
 import { asThread, type ConversationRecord } from './threads.ts';
 
-/** Puts it away until `until`, or until the guest writes. */
+/** Puts it away until `until`, or until the guest writes. Whoever has it keeps it. */
 export async function snoozeThread(unit: UnitOfWork, id: string, until: Date): Promise<ConversationRecord> {
   const thread = await lockFreeThread(unit, id);
   return change(unit, thread, { state: 'snoozed', snoozed_until: until, waiting_since: null, sla_due_at: null });
 }
 
-/** Threads whose snooze is over go back to Waiting, with a fresh clock. The unit is the system's. */
+/** Threads whose snooze is over go back to whoever has them, or to Waiting, with a fresh clock. The unit is the system's. */
 export async function wakeSnoozed(unit: UnitOfWork): Promise<void> {
   const due = await unit.tx
     .select()
@@ -32,7 +32,12 @@ export async function wakeSnoozed(unit: UnitOfWork): Promise<void> {
     .for('update', { skipLocked: true });
   for (const thread of due.map(asThread)) {
     const sla_due_at = slaDue(thread.urgency, unit.now);
-    await change(unit, thread, { state: 'waiting', snoozed_until: null, waiting_since: unit.now, sla_due_at });
+    await change(unit, thread, {
+      state: comesBackTo(thread),
+      snoozed_until: null,
+      waiting_since: unit.now,
+      sla_due_at,
+    });
   }
 }
 

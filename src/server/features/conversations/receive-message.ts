@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { slaDue } from './policy.ts';
+import { comesBackTo, slaDue } from './policy.ts';
 import { type MessageRecord, type NewMessage, postMessage } from './post-message.ts';
 import type { ConversationRecord, ThreadChanges } from './threads.ts';
 
@@ -19,7 +19,7 @@ export function receiveMessage(
     ...message,
     author: 'guest',
     author_name: thread.guest_name,
-    answer_due: thread.state !== 'assigned',
+    answer_due: thread.assigned_to === null,
   } as const;
   return postMessage(unit, thread, line, callFor(thread, message.created_at ?? unit.now, autonomous));
 }
@@ -30,7 +30,7 @@ function callFor(thread: ConversationRecord, at: Date, autonomous: boolean): Thr
     sla_due_at: thread.sla_due_at ?? slaDue(thread.urgency, at),
     snoozed_until: null,
   };
-  if (thread.state === 'assigned') return clock;
+  if (thread.assigned_to !== null) return { ...clock, state: comesBackTo(thread) };
   const due = { answer_due_since: thread.answer_due_since ?? at };
   const forPerson = thread.state === 'waiting' || thread.state === 'snoozed' || !autonomous;
   return forPerson ? { ...clock, ...due, state: 'waiting' } : { ...due, state: 'assistant' };

@@ -6,7 +6,7 @@ import type { Owner } from '#server/kernel/actor.ts';
 import { readPhone } from '#server/kernel/phones.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockThread } from './hand-over.ts';
-import { slaDue } from './policy.ts';
+import { comesBackTo, slaDue } from './policy.ts';
 import { type MessageRecord, postMessage } from './post-message.ts';
 import { asThread, type ConversationRecord, idsOfThread, type ThreadChanges } from './threads.ts';
 
@@ -57,7 +57,7 @@ function callFor(thread: ConversationRecord, at: Date): ThreadChanges {
     sla_due_at: thread.sla_due_at ?? slaDue(thread.urgency, at),
     snoozed_until: null,
   };
-  return thread.state === 'assigned' ? clock : { ...clock, state: 'waiting' };
+  return { ...clock, state: comesBackTo(thread) };
 }
 
 /** How the desk reaches the owner, as the profile has it now. */

@@ -72,15 +72,16 @@ export const subjectOf = (thread: GuestThreadRecord, network: string | null): Ch
   network,
 });
 
+/** Who writes is who the booking says, and nothing more: what stood there may be of the stay before. */
 async function belongTo(unit: UnitOfWork, thread: GuestThreadRecord, stay: StayRecord): Promise<void> {
   await unit.tx
     .update(conversations)
     .set({
       stay_id: stay.id,
       verified_at: unit.now,
-      guest_name: stay.guest_name ?? thread.guest_name,
-      guest_phone: stay.guest_phone ?? thread.guest_phone,
-      guest_email: stay.guest_email ?? thread.guest_email,
+      guest_name: stay.guest_name,
+      guest_phone: stay.guest_phone,
+      guest_email: stay.guest_email,
       updated_at: unit.now,
     })
     .where(eq(conversations.id, thread.id));

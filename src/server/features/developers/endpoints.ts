@@ -44,27 +44,30 @@ export async function addWebhook(
     created_at: unit.now,
   };
   await unit.tx.insert(webhookEndpoints).values(row);
+  await unit.audit({ kind: 'webhook.added', customerId, subject: hostOf(url) });
   return toWebhook(row);
 }
 
 export async function changeWebhook(
-  { tx, now }: UnitOfWork,
+  unit: UnitOfWork,
   webhooks: WebhookSender,
   customerId: string,
   { id, url, kinds, enabled }: NewWebhook & { id: string; enabled: boolean },
 ): Promise<Webhook> {
   refuseAddress(webhooks, url);
-  const [row] = await tx
+  const [row] = await unit.tx
     .update(webhookEndpoints)
-    .set({ url, kinds: [...new Set(kinds)], disabled_at: enabled ? null : now })
+    .set({ url, kinds: [...new Set(kinds)], disabled_at: enabled ? null : unit.now })
     .where(isMine(customerId, id))
     .returning();
   if (!row) throw notFound();
+  await unit.audit({ kind: 'webhook.changed', customerId, subject: hostOf(url) });
   return toWebhook(row);
 }
 
 export async function removeWebhook(unit: UnitOfWork, customerId: string, id: string): Promise<void> {
-  await findWebhook(unit, customerId, id);
+  const { url } = await findWebhook(unit, customerId, id);
+  await unit.audit({ kind: 'webhook.removed', customerId, subject: hostOf(url) });
   await unit.tx.delete(webhookDeliveries).where(eq(webhookDeliveries.endpoint_id, id));
   await unit.tx.delete(webhookEndpoints).where(isMine(customerId, id));
 }
@@ -77,6 +80,9 @@ export async function findWebhook({ tx }: UnitOfWork, customerId: string, id: st
 
 /** The secret opens in its own row only. */
 export const vaultBindingOf = (rowId: string) => ({ table: 'webhook_endpoints', column: 'secret', rowId });
+
+/** The rest of an address may hold what its server takes for a password. */
+const hostOf = (url: string): string => new URL(url).host;
 
 const isMine = (customerId: string, id: string) =>
   and(eq(webhookEndpoints.customer_id, customerId), eq(webhookEndpoints.id, id));

@@ -58,7 +58,7 @@ export async function revokeKey(unit: UnitOfWork, customerId: string, id: string
   await unit.audit({ kind: 'key.ended', customerId, subject: revoked.name });
 }
 
-/** All of an owner's: they signed out everywhere. Whoever used one is refused from the next request on. */
+/** All of an owner's: everything that lets somebody in has ended. Whoever used one is refused from the next request on. */
 export async function endKeysOf(unit: UnitOfWork, customerId: string): Promise<void> {
   const ended = await unit.tx
     .update(apiKeys)

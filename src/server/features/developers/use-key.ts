@@ -8,7 +8,7 @@ import { requireFeature } from '#features/billing';
 import { apiKeys } from '#server/db/tables/developers.ts';
 import { type Owner, system } from '#server/kernel/actor.ts';
 import { auditAside } from '#server/kernel/audit-aside.ts';
-import type { Deps, RequestContext } from '#server/kernel/context.ts';
+import type { Deps } from '#server/kernel/context.ts';
 import { forbidden } from '#server/kernel/errors.ts';
 import { countTowards, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
@@ -50,7 +50,7 @@ export async function findKeyHolder(
       userId: owner.id,
       customerId: owner.id,
       name: owner.full_name,
-      key: { id: row.id, name: row.name },
+      key: { id: row.id, name: row.name, codes: row.scopes.includes('codes') },
     };
     return { actor, email: owner.email, scopes: row.scopes };
   });
@@ -74,21 +74,11 @@ async function tellOfEnded(store: Store, key: string): Promise<void> {
 type Asked = { method: string; address: string; input: unknown };
 
 /** @throws FORBIDDEN for what wants a person, and for what this key was not allowed */
-export async function requireScopes(
-  { actor, deps }: Pick<RequestContext, 'actor' | 'deps'>,
-  scopes: readonly ApiScope[],
-  asked: Asked,
-): Promise<void> {
+export function requireScopes(scopes: readonly ApiScope[], asked: Asked): void {
   const wanted = scopesFor(asked.method, asked.address, asked.input);
   const missing = wanted?.find((scope) => !scopes.includes(scope));
   if (wanted && !missing) return;
-  if (actor?.kind === 'owner')
-    await auditAside(deps.store, {
-      kind: 'key.refused',
-      customerId: actor.customerId,
-      subject: `${asked.method} ${asked.address}`,
-      by: { kind: 'key', id: actor.key?.id ?? null, name: actor.key?.name ?? null },
-    });
+  if (missing === 'codes') throw forbidden(copy.keyLacksCodes);
   throw forbidden(missing ? fill(copy.keyLacksScope, { scope: missing }) : copy.personOnly);
 }
 

@@ -55,6 +55,7 @@ export async function jobView(unit: UnitOfWork, offerId: string, parts: JobViewP
     proposed_times: mine ? (order.proposed_windows ?? []) : [],
     visit_note: mine && isBeforeWork(order.dispatch_state) ? await visitNote(unit, order.id) : null,
     asked_more_cents: working ? await openAsk(unit, order.id) : null,
+    lock_fault: mine && order.lock_fault,
     photos: mine || open ? (await photosOf(unit, order.id)).map((row) => toPhoto(row, parts.fileLinks)) : [],
     next: nextAct(open, mine, order),
     can: {
@@ -65,6 +66,7 @@ export async function jobView(unit: UnitOfWork, offerId: string, parts: JobViewP
       propose: mine && isBeforeWork(order.dispatch_state),
       no_access: mine && (order.dispatch_state === 'en_route' || order.dispatch_state === 'on_site'),
       follow_up: mine && order.dispatch_state === 'on_site',
+      mark_lock: working,
     },
     support_phone: parts.supportPhone,
   };

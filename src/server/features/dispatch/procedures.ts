@@ -18,7 +18,7 @@ import { finishWork, setOff, startWork } from './do-job.ts';
 import { actOnJob, lookAtJob, openJob, recordEntryRelease, showJob } from './job-access.ts';
 import { decideLinked, showLinkedApproval } from './linked-approval.ts';
 import { proposeTimes } from './visit-times.ts';
-import { needFollowUp, reportNoAccess } from './visits.ts';
+import { needFollowUp, reportNoAccess, sayOfLock } from './visits.ts';
 
 export const jobProcedures = {
   get: os.jobs.get.handler(({ input, context }) => lookAtJob(context, input.token)),
@@ -70,6 +70,9 @@ export const jobProcedures = {
     const ask = { amount_cents: input.amount_cents, why: input.why };
     return actOnJob(context, input.token, (unit, { offerId }) => askForMore(unit, offerId, ask));
   }),
+  markLock: os.jobs.markLock.handler(({ input, context }) =>
+    actOnJob(context, input.token, (unit, { offerId }) => sayOfLock(unit, offerId, input.faulty)),
+  ),
   proposeTimes: os.jobs.proposeTimes.handler(({ input, context }) =>
     actOnJob(context, input.token, (unit, { offerId }) => proposeTimes(unit, offerId, input.times)),
   ),

@@ -1,3 +1,5 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { limits } from '#contract/limits.ts';
 import * as guest from '#contract/messages/en/dispatch/guest.ts';
 import * as copy from '#contract/messages/en/dispatch/history.ts';
 import { visitUnderWay } from '#contract/messages/en/dispatch/job-refusals.ts';
@@ -5,7 +7,9 @@ import * as messages from '#contract/messages/en/dispatch/messages.ts';
 import * as visits from '#contract/messages/en/dispatch/visits.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { idsOf, lockWorkOrder, moveWorkOrder, noteOnWorkOrder } from '#features/work-orders';
-import { conflict, invalid } from '#server/kernel/errors.ts';
+import { workOrderEvents } from '#server/db/tables/work-orders.ts';
+import { conflict, invalid, tooMany } from '#server/kernel/errors.ts';
+import { noteWait } from '#server/kernel/request-scope.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { acceptedOfferOf, lockOffer } from './answer-offer.ts';
 import { lockAccepted } from './do-job.ts';
@@ -47,15 +51,39 @@ export async function chooseTime(unit: UnitOfWork, workOrderId: string, from: st
   await tellAssigned(unit, order.id, fill(messages.timeChosen, { time, subject: order.subject_line }));
 }
 
-/** None of them suits: the contractor is told when it would, and proposes again. */
+/** None of them suits: the contractor is told when it would, and proposes again. @throws CONFLICT, TOO_MANY_REQUESTS */
 export async function askOtherTime(unit: UnitOfWork, workOrderId: string, words: string): Promise<void> {
   const order = await lockWorkOrder(unit, workOrderId);
   if (!isBeforeWork(order.dispatch_state)) throw conflict(guest.visitUnderWay);
+  await mayAskAgain(unit, order.id);
   const entry = { kind: 'other_time', summary: copy.otherTime, why: words };
   await noteOnWorkOrder(unit, order.id, entry, { proposed_windows: null });
   await unit.emit({ kind: 'visit.other_time', ...idsOf(order), payload: { words } });
   await tellAssigned(unit, order.id, fill(messages.otherTime, { subject: order.subject_line, words }));
 }
+
+/** The contractor's telephone rings with each wish of the guest: so often a day, and then it is a person's to arrange. */
+async function mayAskAgain({ tx, now }: UnitOfWork, workOrderId: string): Promise<void> {
+  const since = new Date(now.getTime() - dayMs);
+  const asked = await tx
+    .select({ at: workOrderEvents.at })
+    .from(workOrderEvents)
+    .where(
+      and(
+        eq(workOrderEvents.work_order_id, workOrderId),
+        eq(workOrderEvents.kind, 'other_time'),
+        gt(workOrderEvents.at, since),
+      ),
+    )
+    .orderBy(workOrderEvents.at);
+  const [first] = asked;
+  if (!first || asked.length < limits.otherTimesPerDay) return;
+  const seconds = Math.ceil((first.at.getTime() + dayMs - now.getTime()) / 1000);
+  noteWait(seconds);
+  throw tooMany(seconds, fill(guest.otherTimesAsked, { count: limits.otherTimesPerDay }));
+}
+
+const dayMs = 24 * 3_600_000;
 
 /** A word to whoever has the job, by their own method, with the link to it. */
 export async function tellAssigned(unit: UnitOfWork, workOrderId: string, words: string): Promise<void> {

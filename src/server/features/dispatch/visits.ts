@@ -1,7 +1,7 @@
 import * as copy from '#contract/messages/en/dispatch/history.ts';
 import { setOffFirst, startFirst } from '#contract/messages/en/dispatch/job-refusals.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { idsOf, moveWorkOrder } from '#features/work-orders';
+import { idsOf, markLock, moveWorkOrder } from '#features/work-orders';
 import { conflict } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockAccepted } from './do-job.ts';
@@ -23,4 +23,10 @@ export async function needFollowUp(unit: UnitOfWork, offerId: string, why: strin
   if (!visitIsOver && order.dispatch_state !== 'awaiting_parts') throw conflict(startFirst);
   const changes = visitIsOver ? { arrival_from: null, arrival_to: null } : {};
   await moveWorkOrder(unit, order.id, 'need_follow_up', entry, changes);
+}
+
+/** The contractor of a job finds that the front door's lock is faulty, or works again. @throws CONFLICT */
+export async function sayOfLock(unit: UnitOfWork, offerId: string, faulty: boolean): Promise<void> {
+  const { order } = await lockAccepted(unit, offerId);
+  await markLock(unit, order.id, faulty);
 }

@@ -1,9 +1,11 @@
 import { and, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Article, NewArticle } from '#contract/knowledge/knowledge.ts';
+import * as copy from '#contract/messages/en/developers/answers.ts';
 import { findProperty } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
 import { knowledgeArticles } from '#server/db/tables/knowledge.ts';
-import { notFound } from '#server/kernel/errors.ts';
+import { lacksCodes } from '#server/kernel/actor.ts';
+import { forbidden, notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import { statement } from '#server/kernel/statement.ts';
 import { likePattern } from '#server/kernel/text-match.ts';
@@ -28,6 +30,7 @@ export async function saveArticle(
   article: NewArticle & { id?: string },
 ): Promise<ArticleRecord> {
   if (article.property_id) await findProperty(unit, article.property_id);
+  if (article.id) await keepFromCodeless(unit, customerId, article.id);
   const id = article.id ?? newId();
   const body = article.audience === 'verified' ? vault.seal(article.body, bindingOf(id)) : article.body;
   const changes = {
@@ -49,6 +52,7 @@ export async function saveArticle(
 }
 
 export async function removeArticle(unit: UnitOfWork, customerId: string, id: string): Promise<void> {
+  await keepFromCodeless(unit, customerId, id);
   const [row] = await unit.tx
     .update(knowledgeArticles)
     .set({ status: 'inactive', updated_at: unit.now })
@@ -56,6 +60,13 @@ export async function removeArticle(unit: UnitOfWork, customerId: string, id: st
     .returning();
   if (!row) throw notFound();
   await unit.emit({ kind: 'article.changed', customer_id: customerId, property_id: row.property_id });
+}
+
+/** What a program is shown as four dots it cannot write over, open to all guests or throw away. @throws FORBIDDEN */
+async function keepFromCodeless(unit: UnitOfWork, customerId: string, id: string): Promise<void> {
+  if (!lacksCodes(unit.actor)) return;
+  const { audience } = await findArticle(unit, customerId, id);
+  if (audience === 'verified') throw forbidden(copy.keyLacksCodes);
 }
 
 /** @throws NOT_FOUND, also for one that was removed */

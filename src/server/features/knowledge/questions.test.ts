@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import { answerDue } from './facts/answer-due.ts';
 import { groupQuestions, waitingFirst } from './group-questions.ts';
 import { splitManual } from './split-manual.ts';
@@ -67,6 +68,18 @@ describe('a pasted manual is split', () => {
     const [first, ...others] = splitManual('Before you leave:\n- strip the beds\n- run the dishwasher');
     expect(others).toEqual([]);
     expect(first?.body).toContain('- run the dishwasher');
+  });
+  test('whole, however many articles it makes', () => {
+    const rules = Array.from({ length: 150 }, (_, at) => `Rule ${at + 1}: leave key ${at + 1} on its hook.`);
+    expect(splitManual(rules.join('\n'))).toHaveLength(150);
+  });
+  test('whole, however long one of its parts is', () => {
+    const lines = Array.from({ length: 1000 }, (_, at) => `- Line ${at} of what the boiler wants from you.`);
+    const items = splitManual(`# Boiler\n${lines.join('\n')}\n# Sauna\n${'y'.repeat(20_001)}`);
+    expect(items.map(({ title }) => title)).toEqual(['Boiler', 'Boiler (2)', 'Boiler (3)', 'Sauna', 'Sauna (2)']);
+    expect(items.every(({ body }) => body.length <= limits.articleBody)).toBe(true);
+    const kept = items.flatMap(({ title, body }) => (title.startsWith('Boiler') ? body.split('\n') : []));
+    expect(kept).toEqual(lines);
   });
   test.each([
     ['The gate code is 4471.', true],

@@ -26,6 +26,7 @@ export type MakeNotice<K extends CustomerEventKind> = (
 /** Of which events an owner is told: null where of none of a kind. */
 export const notices: { [K in CustomerEventKind]: MakeNotice<K> | null } = {
   'account.changed': null,
+  'account.access_ended': null,
   'alarm.rung': null,
   'approval.decided': null,
   'approval.requested': approvalNeeded,

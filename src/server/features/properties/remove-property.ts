@@ -61,8 +61,9 @@ export async function rotateGuestLink(unit: UnitOfWork, { customerId }: Owner, i
     .update(properties)
     .set({ guest_token: newGuestToken(), updated_at: unit.now })
     .where(and(eq(properties.id, id), eq(properties.customer_id, customerId), eq(properties.status, 'active')))
-    .returning({ token: properties.guest_token });
+    .returning({ token: properties.guest_token, name: properties.name });
   if (!row) throw notFound();
+  await unit.audit({ kind: 'guest_link.renewed', customerId, subject: row.name });
   await unit.emit({ kind: 'property.changed', customer_id: customerId, property_id: id });
   return row.token;
 }

@@ -3,7 +3,7 @@ import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import { once } from '#server/kernel/once.ts';
 import { limitRate } from '#server/kernel/rate-limit.ts';
-import { withActor } from '#server/kernel/transaction.ts';
+import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { codesToChange, keepCode } from './code-rotation.ts';
 import { cancelStay, changeStay, createStay, renewLink, restoreStay } from './manage-stays.ts';
 import { findOwnStay, listStays, toStay } from './queries.ts';
@@ -17,6 +17,15 @@ const mailing = { name: 'stay-link-mail', max: 60, windowSeconds: 3600 };
 type OwnStay = Awaited<ReturnType<typeof findOwnStay>>;
 const linkOf = ({ vault, links }: Pick<Deps, 'links' | 'vault'>, { stay, property }: OwnStay): string =>
   personalLink(vault, links.guest(property.guest_token), stay);
+
+/** Whoever has the link has the codes. Of which property: whose link it is goes with the guest. */
+const tellOfLink = (unit: UnitOfWork, what: 'shown' | 'renewed' | 'mailed', { stay, property }: OwnStay) =>
+  unit.audit({
+    kind: `personal_link.${what}`,
+    customerId: stay.customer_id,
+    subject: property.name,
+    joined: what === 'shown',
+  });
 
 export const stayProcedures = {
   list: os.stays.list
@@ -45,15 +54,21 @@ export const stayProcedures = {
       once(deps, actor, async (unit) => toStay(await restoreStay(unit, actor.customerId, input.id))),
     ),
   link: os.stays.link.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
-    withActor(deps.store, actor, async (unit) => ({
-      link: linkOf(deps, await findOwnStay(unit, actor.customerId, input.id)),
-    })),
+    withActor(deps.store, actor, async (unit) => {
+      const own = await findOwnStay(unit, actor.customerId, input.id);
+      await tellOfLink(unit, 'shown', own);
+      return { link: linkOf(deps, own) };
+    }),
   ),
   renewLink: os.stays.renewLink.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
     once(
       deps,
       actor,
-      async (unit) => ({ link: linkOf(deps, await renewLink(unit, actor.customerId, input.id)) }),
+      async (unit) => {
+        const own = await renewLink(unit, actor.customerId, input.id);
+        await tellOfLink(unit, 'renewed', own);
+        return { link: linkOf(deps, own) };
+      },
       async (unit) => ({ link: linkOf(deps, await findOwnStay(unit, actor.customerId, input.id)) }),
     ),
   ),
@@ -65,6 +80,7 @@ export const stayProcedures = {
       if (!to) throw conflict(copy.emailNeeded);
       if (own.stay.status === 'cancelled') throw conflict(copy.linkIsClosed);
       await mailLink(unit, { ...own, to, link: linkOf(deps, own) });
+      await tellOfLink(unit, 'mailed', own);
       return { to };
     });
   }),

@@ -32,7 +32,7 @@ export const asWatched = (order: WorkOrderRecord): WorkOrderRecord => ({
   resolution_notes: null,
 });
 
-/** As they stand, for a chat: in one that only watches with no more than it may know. */
+/** As they stand, for a chat: in one whose guest nobody checked with no more than it may know and decide. */
 export async function cardsOf(
   unit: UnitOfWork,
   ids: string[],
@@ -40,15 +40,14 @@ export async function cardsOf(
 ): Promise<Map<string, WorkOrderCard>> {
   if (!ids.length) return new Map();
   const rows = await unit.tx.select().from(workOrders).where(inArray(workOrders.id, ids));
-  const hasJoined = chat !== undefined && rows.some((row) => row.conversation_id !== chat);
   const isOfDesk = isStaff(unit.actor) || unit.actor.kind === 'owner';
-  const watches = hasJoined && !isOfDesk && !(await hasPassedCheck(unit, chat));
-  return new Map(
-    rows.map((row) => {
-      const watched = watches && row.conversation_id !== chat;
-      return [row.id, watched ? { ...toCard(asWatched(row)), watched } : toCard(row)];
-    }),
-  );
+  const isKnown = chat === undefined || isOfDesk || (await hasPassedCheck(unit, chat));
+  return new Map(rows.map((row) => [row.id, isKnown ? toCard(row) : cardForUnchecked(row, chat)]));
+}
+
+function cardForUnchecked(row: WorkOrderRecord, chat: string): WorkOrderCard {
+  if (row.conversation_id !== chat) return { ...toCard(asWatched(row)), watched: true };
+  return row.reporter === 'unchecked' ? { ...toCard(row), check_first: true } : toCard(row);
 }
 
 /** A guest's own transaction sees no stays. */

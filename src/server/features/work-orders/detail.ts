@@ -26,11 +26,13 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
     offers: await offersOf(unit, id),
     photos: (await photosOf(unit, id)).map((row) => toPhoto(row, links)),
     chats: hearing.map(({ id, guest_name }) => ({ id, guest_name, joined: id !== order.conversation_id })),
+    lock_fault: order.lock_fault,
     can: {
       dispatch: acts && order.dispatch_state === 'triage',
       cancel: acts,
       confirm_guest: isUnconfirmed(order),
       split: acts && hearing.length > 1,
+      mark_lock: order.status === 'open' || order.status === 'in_progress',
     },
   };
 }

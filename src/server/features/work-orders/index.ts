@@ -1,8 +1,9 @@
 /** Work orders: what is wrong, for whom, how bad, and everything that happened to it. */
 
 export { asWatched, cardsOf, chatsOf } from './chats-of-order.ts';
-export { alsoReported, joinWorkOrder, sameTrouble, splitOff, takeJoined, withMore } from './joins.ts';
+export { joinWorkOrder, saidBy, sameTrouble, splitOff, takeJoined } from './joins.ts';
 export { hasWords } from './list.ts';
+export { countsAsFault, markLock } from './mark-lock.ts';
 export { cancelWorkOrder, moveWorkOrder, noteOnWorkOrder } from './move-work-order.ts';
 export { idsOf, openWorkOrder } from './open-work-order.ts';
 export { addPhotoRow, attachThreadPhotos, keepPhoto, type PhotoFile, toPhoto } from './photos.ts';
@@ -18,4 +19,5 @@ export {
   workOrdersOfThread,
 } from './queries.ts';
 export { countAsChecked, isChecked, isCheckedChat } from './reporter.ts';
+export { leftOut, withNewest } from './summaries.ts';
 export { addTimeline, type TimelineEntry } from './timeline.ts';

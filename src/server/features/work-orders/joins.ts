@@ -1,5 +1,5 @@
 // One trouble told of in two chats of a property is one job: the second chat joins it, and leaves it where it was another.
-import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import * as copy from '#contract/messages/en/work-orders.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { newId } from '#server/db/tables/columns.ts';
@@ -11,6 +11,7 @@ import { noteOnWorkOrder } from './move-work-order.ts';
 import { idsOf, openWorkOrder } from './open-work-order.ts';
 import { lockWorkOrder, type WorkOrderRecord } from './queries.ts';
 import { isCheckedChat } from './reporter.ts';
+import { withNewest, withOthers } from './summaries.ts';
 
 type Told = { conversation_id: string; property_id: string } & Pick<JoinReport, 'service_type' | 'trouble' | 'danger'>;
 
@@ -35,7 +36,7 @@ export async function sameTrouble(
         eq(workOrders.service_type, told.service_type),
         told.danger ? eq(workOrders.danger, told.danger) : isNull(workOrders.danger),
         notInArray(workOrders.dispatch_state, ['pending_confirmation', 'closed']),
-        ne(workOrders.conversation_id, told.conversation_id),
+        sql`${workOrders.conversation_id} is distinct from ${told.conversation_id}`, // one that the desk opened has no chat
       ),
     )
     .orderBy(workOrders.created_at);
@@ -66,7 +67,7 @@ export async function joinWorkOrder(
   const isTheirs = await becomesTheirs(unit, order, conversationId);
   // Words of somebody unknown change nothing of a job that somebody known stands behind.
   const counts = order.reporter === 'unchecked' || (await isCheckedChat(unit, conversationId));
-  const more = withMore(order.issue_summary, report.issue_summary);
+  const more = withNewest(order.issue_summary, saidBy(report.issue_summary));
   const entry = { kind: 'joined', summary: copy.historyJoined, why: report.issue_summary, chat: conversationId };
   const confirmed = isTheirs && order.reporter === 'unchecked';
   await noteOnWorkOrder(unit, id, entry, counts && !confirmed ? { issue_summary: more } : {});
@@ -80,12 +81,11 @@ export async function joinWorkOrder(
 
 /** What a job says of its trouble, where the report comes before what stands there. */
 function toldFirst(order: WorkOrderRecord, { subject_line, urgency_level, lock_fault, issue_summary }: JoinReport) {
-  const others = order.issue_summary.replace(alsoReported(issue_summary), '');
-  return { subject_line, urgency_level, lock_fault, issue_summary: withMore(issue_summary, others) };
+  const others = order.issue_summary.replace(`\n${saidBy(issue_summary)}`, '');
+  return { subject_line, urgency_level, lock_fault, issue_summary: withOthers(issue_summary, saidBy(others)) };
 }
 
-export const withMore = (first: string, more: string) => `${first}${alsoReported(more)}`.slice(0, 4000);
-export const alsoReported = (report: string) => `\n${fill(copy.alsoReported, { report })}`;
+export const saidBy = (report: string) => fill(copy.alsoReported, { report });
 
 /**
  * The chat that a job came from and one that joined it change places, where only the second is of a checked guest. A
@@ -107,7 +107,7 @@ async function becomesTheirs(unit: UnitOfWork, order: WorkOrderRecord, conversat
     .update(workOrders)
     .set({ conversation_id: conversationId, ...theirs, ...told, reporter: 'checked', updated_at: now })
     .where(eq(workOrders.id, order.id));
-  const theirOwn = order.issue_summary.replace(alsoReported(joined.report.issue_summary), () => '');
+  const theirOwn = order.issue_summary.replace(`\n${saidBy(joined.report.issue_summary)}`, () => '');
   if (first)
     await tx
       .update(workOrderJoins)

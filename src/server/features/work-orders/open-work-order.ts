@@ -23,7 +23,6 @@ export async function openWorkOrder(
   input: NewWorkOrder & {
     id?: string;
     created_at?: Date;
-    lock_fault?: boolean;
     danger?: SafetyKind | null;
     trouble?: string | null;
   },

@@ -7,6 +7,7 @@ import { withActor } from '#server/kernel/transaction.ts';
 import { workOrderDetail } from './detail.ts';
 import { splitOff } from './joins.ts';
 import { listWorkOrders } from './list.ts';
+import { markLock } from './mark-lock.ts';
 import { cancelWorkOrder } from './move-work-order.ts';
 import { openWorkOrder } from './open-work-order.ts';
 import { toWorkOrder } from './queries.ts';
@@ -36,6 +37,11 @@ export const workOrderProcedures = {
     .use(staffOnly)
     .handler(({ input, context: { actor, deps } }) =>
       once(deps, actor, async (unit) => toWorkOrder(await cancelWorkOrder(unit, input.id, input.why))),
+    ),
+  markLock: os.workOrders.markLock
+    .use(signedIn)
+    .handler(({ input, context: { actor, deps } }) =>
+      once(deps, actor, async (unit) => toWorkOrder(await markLock(unit, input.id, input.faulty))),
     ),
   split: os.workOrders.split
     .use(staffOnly)

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import * as copy from '#contract/messages/en/privacy/answers.ts';
 import { deletePerson, deletionDoneMail, lockOwnerOut } from '#features/accounts';
 import { endSubscriptions } from '#features/billing';
@@ -12,7 +12,7 @@ import { securityLog } from '#server/db/tables/security.ts';
 import { photos } from '#server/db/tables/work-orders.ts';
 import { serviceFor, system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
+import { type Store, type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { customerTables } from './customer-tables.ts';
 
 /** Whose seven days are over; what a dead node began among them. */
@@ -27,20 +27,28 @@ export async function dueDeletions({ tx, now }: UnitOfWork): Promise<string[]> {
  * so that it can be killed anywhere and begun again: the row that asks for it goes last.
  */
 export async function deleteAccount(
-  deps: Pick<Deps, 'authDb' | 'clock' | 'files' | 'payments' | 'store'>,
+  deps: Pick<Deps, 'authDb' | 'authStore' | 'clock' | 'files' | 'payments' | 'store'>,
   customerId: string,
 ): Promise<void> {
   const asInSystem = <T>(work: (unit: UnitOfWork) => Promise<T>) => withActor(deps.store, system, work);
   if (!(await asInSystem((unit) => begin(unit, customerId)))) return;
-  await lockOwnerOut(deps.authDb, customerId, deps.clock.now());
+  await lockOwnerOut(deps.authStore, customerId);
   await asInSystem(({ tx }) => tx.delete(apiKeys).where(eq(apiKeys.customer_id, customerId)));
   // Contractors and guests are told before what they were told about is gone.
   await withActor(deps.store, serviceFor(customerId, 'dispatch'), (unit) => cancelJobsOf(unit, customerId));
   await endSubscriptions(deps, customerId);
   await asInSystem((unit) => deleteRows(unit, customerId));
+  await forgetLog(deps.authStore, customerId);
   await deletePerson(deps.authDb, customerId);
   await deleteFiles(deps, customerId);
+  await forgetLog(deps.authStore, customerId); // what was told meanwhile
   await asInSystem((unit) => finish(unit, customerId));
+}
+
+/** What is about them, and what they did that was about nobody's. The application's role may delete none of it. */
+async function forgetLog(authStore: Store, customerId: string): Promise<void> {
+  const theirs = or(eq(securityLog.customer_id, customerId), eq(securityLog.actor_id, customerId));
+  await withActor(authStore, system, ({ tx }) => tx.delete(securityLog).where(theirs));
 }
 
 /** From here on it cannot be taken back. False where it is not due, was taken back or is done. */
@@ -68,8 +76,8 @@ async function deleteRows(unit: UnitOfWork, customerId: string): Promise<void> {
   await tx.execute(sql`set local statement_timeout = '10min'`); // there may be years of it
   await noteFiles(unit, customerId);
   for (const { table, whose } of customerTables)
-    if (table !== stagedFiles) await tx.execute(sql`delete from ${table} where ${whose} = ${customerId}`);
-  await tx.delete(securityLog).where(eq(securityLog.actor_id, customerId)); // what they did that was about nobody's
+    if (table !== stagedFiles && table !== securityLog)
+      await tx.execute(sql`delete from ${table} where ${whose} = ${customerId}`);
 }
 
 /** What the rows name stands in notes from the commit on that takes the rows. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import * as copy from '#contract/messages/en/privacy/answers.ts';
-import { type WorkOrderRecord, withMore } from '#features/work-orders';
+import { saidBy, type WorkOrderRecord, withNewest } from '#features/work-orders';
 import { handoffs } from '#server/db/tables/desk.ts';
 import { workOrderEvents, workOrderJoins, workOrders } from '#server/db/tables/work-orders.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
@@ -62,7 +62,7 @@ async function forgetOwn(unit: UnitOfWork, order: WorkOrderRecord, others: reado
       call_summary: null,
       attempted_fix: null,
       subject_line: subject,
-      issue_summary: [...reports].reduce(withMore, copy.reportDeleted),
+      issue_summary: [...reports].reduce((all, one) => withNewest(all, saidBy(one)), copy.reportDeleted),
     })
     .where(eq(workOrders.id, order.id));
   await nameAnew(unit, order, subject);

@@ -4,11 +4,11 @@ import { type Binding, type Vault, VaultError } from '#server/platform/vault/por
 import type { Row } from './read-rows.ts';
 
 /** Which columns of a row are the vault's. */
-const sealedIn: Record<string, (row: Row) => readonly string[]> = {
-  properties: () => secretNames,
-  property_drafts: () => ['sealed'],
-  knowledge_articles: (row) => (row.audience === 'verified' ? ['body'] : []),
-};
+const sealedIn = new Map<string, (row: Row) => readonly string[]>([
+  ['properties', () => secretNames],
+  ['property_drafts', () => ['sealed']],
+  ['knowledge_articles', (row) => (row.audience === 'verified' ? ['body'] : [])],
+]);
 
 const masked = '••••';
 
@@ -24,7 +24,7 @@ function openAt(vault: Vault, sealed: string, place: Binding): string {
 
 /** A row with its codes, or with four dots for each; a ciphertext is told to nobody. */
 export function openSealed(table: string, row: Row, vault: Vault | null): Row {
-  const names = sealedIn[table]?.(row) ?? [];
+  const names = sealedIn.get(table)?.(row) ?? [];
   const opened = names.flatMap((column) => {
     const value = row[column];
     if (typeof value !== 'string') return [];

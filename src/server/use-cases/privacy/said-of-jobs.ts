@@ -1,7 +1,7 @@
 // What guests said of jobs: each report that joined one, and whatever was added later. The report that a job was opened
 // from stands in the job alone.
 import { inArray, sql } from 'drizzle-orm';
-import { alsoReported } from '#features/work-orders';
+import { leftOut, saidBy } from '#features/work-orders';
 import { workOrderEvents, workOrderJoins } from '#server/db/tables/work-orders.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
@@ -25,27 +25,29 @@ export async function saidOf({ tx }: UnitOfWork, orders: readonly string[]): Pro
 const wordsOfOthers = (all: readonly Said[], { order, chat, words }: Said): string[] =>
   all.filter((other) => other.order === order && other.chat !== chat && other.words !== words).map((one) => one.words);
 
-/** As much as a job's summary holds: what came last in a full one may be cut in the middle. */
-const longest = 4000;
 /** So much of "Also reported:" says nothing. */
 const harmless = 8;
 
 /** What a job says of its trouble, without what was added to it in these words; what it begins with stays. */
 export function withoutWords(text: string, words: readonly string[]): string {
   const longestFirst = words.toSorted((a, b) => b.length - a.length);
-  return longestFirst.reduce((left, said) => withoutOne(left, [alsoReported(said), `\n${said}`]), text);
+  return longestFirst.reduce((left, said) => withoutOne(left, [`\n${saidBy(said)}`, `\n${said}`]), text);
 }
 
 function withoutOne(text: string, pieces: readonly string[]): string {
   const whole = pieces.find((piece) => text.includes(piece));
   if (whole) return text.replace(whole, () => '');
-  if (text.length < longest) return text;
-  const cut = Math.max(...pieces.map((piece) => begunAtTheEnd(text, piece)));
-  return cut > harmless ? text.slice(0, -cut) : text;
+  const cut = pieces.map((piece) => begunIn(text, piece)).find((begun) => begun !== undefined);
+  if (!cut) return text;
+  return text.endsWith(cut) ? text.slice(0, -cut.length) : text.replace(cut + leftOut, () => leftOut);
 }
 
-/** How many characters of the piece the text ends with. */
-function begunAtTheEnd(text: string, piece: string): number {
-  for (let length = piece.length; length > harmless; length--) if (text.endsWith(piece.slice(0, length))) return length;
-  return 0;
+/** Where a job had no room for all, the words before the newest are cut; formerly those at the end were. */
+function begunIn(text: string, piece: string): string | undefined {
+  if (!text.includes(leftOut) && text.length < 4000) return undefined;
+  for (let length = piece.length; length > harmless; length--) {
+    const begun = piece.slice(0, length);
+    if (text.includes(begun + leftOut) || text.endsWith(begun)) return begun;
+  }
+  return undefined;
 }

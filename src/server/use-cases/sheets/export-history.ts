@@ -4,13 +4,16 @@ import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { urgencyLabels, workOrderStatusLabels } from '#contract/enumerations/work-orders.ts';
 import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/sheets/exports.ts';
+import { masked } from '#features/developers';
 import { hasWords, referenceOf } from '#features/work-orders';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { stays } from '#server/db/tables/stays.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
+import { lacksCodes } from '#server/kernel/actor.ts';
 import { before } from '#server/kernel/paging.ts';
 import { showPhone } from '#server/kernel/phones.ts';
+import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { type Exported, moneyCell, nextAfter, pageRows, timeCell, type Wanted } from './exported.ts';
 
 type Table = { id: PgColumn; customer_id: PgColumn; created_at: PgColumn };
@@ -29,9 +32,9 @@ export const exportedWorkOrders: Exported = {
     ...[common.contractor, copy.contractorPhone, copy.contractorEmail, copy.notificationMethod],
     ...[copy.resolutionNotes, copy.cost, copy.created, copy.updated, copy.completed],
   ],
-  async page({ tx }, wanted) {
+  async page(unit, wanted) {
     const { status, urgency, q } = wanted.filter;
-    const rows = await tx
+    const rows = await unit.tx
       .select()
       .from(workOrders)
       .where(
@@ -44,11 +47,15 @@ export const exportedWorkOrders: Exported = {
       )
       .orderBy(newestFirst(workOrders))
       .limit(pageRows);
-    return { rows: rows.map(workOrderCells), next: nextAfter(rows) };
+    return { rows: rows.map((row) => workOrderCells(row, guestPhone(unit, row))), next: nextAfter(rows) };
   },
 };
 
-const workOrderCells = (row: typeof workOrders.$inferSelect): string[] => [
+/** Whoever knows it and the days of the stay is shown its codes. */
+const guestPhone = ({ actor }: UnitOfWork, { guest_phone: phone }: { guest_phone: string | null }): string =>
+  phone && lacksCodes(actor) ? masked : showPhone(phone ?? '');
+
+const workOrderCells = (row: typeof workOrders.$inferSelect, phone: string): string[] => [
   referenceOf(row.id),
   urgencyLabels[row.urgency_level],
   workOrderStatusLabels[row.status],
@@ -60,7 +67,7 @@ const workOrderCells = (row: typeof workOrders.$inferSelect): string[] => [
   row.attempted_fix ?? '',
   row.call_summary ?? '',
   row.guest_name ?? '',
-  showPhone(row.guest_phone ?? ''),
+  phone,
   row.guest_email ?? '',
   row.communication_preference ?? '',
   row.assigned_contractor_name ?? '',
@@ -109,8 +116,8 @@ export const exportedStays: Exported = {
     ...[common.property, common.guest, common.email, common.phone],
     ...[copy.checkIn, copy.checkOut, common.status, copy.source],
   ],
-  async page({ tx }, wanted) {
-    const rows = await tx
+  async page(unit, wanted) {
+    const rows = await unit.tx
       .select({ stay: stays, property_name: properties.name })
       .from(stays)
       .innerJoin(properties, eq(properties.id, stays.property_id))
@@ -122,7 +129,7 @@ export const exportedStays: Exported = {
         property_name,
         stay.guest_name ?? '',
         stay.guest_email ?? '',
-        showPhone(stay.guest_phone ?? ''),
+        guestPhone(unit, stay),
         stay.check_in,
         stay.check_out,
         stay.status,

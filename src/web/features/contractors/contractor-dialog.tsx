@@ -1,8 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useFormState } from 'react-hook-form';
 import type { NewContractor, Paper } from '#contract/contractors/contractors.ts';
 import { useFormDraft } from '../../lib/forms/form-draft.ts';
+import { type Refusal, standing } from '../../lib/forms/refusal.ts';
 import { tabDraft } from '../../lib/offline/draft-store.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { DraftNotice } from '../../ui/form/draft-notice.tsx';
@@ -62,17 +63,18 @@ function OpenForm({ formId, initial, found, draft, document, busy, onBusy, onSub
     reValidateMode: 'onChange',
     defaultValues: kept.fields,
   });
-  const [failure, setFailure] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const failure = standing(refused, useFormState({ control: form.control }).errors);
   const save = form.handleSubmit(async (contractor) => {
     if (busy) return;
-    setFailure(null);
+    setRefused(null);
     onBusy(true);
     try {
       await onSubmit(contractor);
       kept.drop();
       onClose();
     } catch (error) {
-      setFailure(refusalOf(error, form));
+      setRefused(refusalOf(error, form));
     } finally {
       onBusy(false);
     }

@@ -18,7 +18,7 @@ export function ThreadRow({ row, urgency }: { row: ConversationRow; urgency?: Re
       <FacadeTile id={row.property_id ?? row.id} lit={row.state !== 'done'} size={44} />
       <div className="grid min-w-0 grow grid-cols-1 gap-1">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <Link {...linkTo(row.id)} className="text-label after:absolute after:inset-0">
+          <Link {...linkTo(row.id)} className="min-w-0 text-label wrap-anywhere after:absolute after:inset-0">
             {title}
             <span className="font-normal text-ink-2"> · {who}</span>
           </Link>

@@ -5,28 +5,29 @@ import { dangerWords, type SafetyKind } from '#contract/enumerations/conversatio
 import * as copy from '#contract/messages/en/conversations.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
+import { type Part, partOf } from '../../lib/http/part.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Fill } from '../../ui/fill.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 
-/**
- * Items for "Needs you": guests in danger, and those who wait because a person sends, or answers. Undefined while
- * nobody knows.
- */
-export function useWaitingReplies() {
-  const { data, isPending } = useQuery(orpc.replyDrafts.waiting.queryOptions());
-  if (isPending) return undefined;
-  const items = data?.items ?? [];
+/** Items for "Needs you": guests in danger, and those who wait because a person sends, or answers. */
+export function useWaitingReplies(): { danger: Part; replies: Part } {
+  const query = useQuery(orpc.replyDrafts.waiting.queryOptions());
+  const items = query.data?.items;
   return {
-    danger: items.flatMap((one) =>
-      one.danger ? <DangerRow key={one.conversation_id} {...one} danger={one.danger} /> : [],
+    danger: partOf(
+      query,
+      items?.flatMap((one) => (one.danger ? <DangerRow key={one.conversation_id} {...one} danger={one.danger} /> : [])),
     ),
-    replies: items.flatMap((reply) =>
-      reply.kind === 'danger' ? (
-        []
-      ) : (
-        <WaitingRow key={`${reply.kind} ${reply.conversation_id}`} reply={reply} kind={reply.kind} />
+    replies: partOf(
+      query,
+      items?.flatMap((reply) =>
+        reply.kind === 'danger' ? (
+          []
+        ) : (
+          <WaitingRow key={`${reply.kind} ${reply.conversation_id}`} reply={reply} kind={reply.kind} />
+        ),
       ),
     ),
   };
@@ -51,8 +52,8 @@ function DangerRow({
   const who = { guest: guest_name ?? copy.someGuest, property: property_name };
   const when = <RelativeTime at={since} />;
   return (
-    <li className="grid grid-cols-1 gap-3 rounded-control border border-danger p-3 sm:grid-cols-[1fr_auto] sm:items-center">
-      <div className="grid min-w-0 gap-1">
+    <li className="grid grid-cols-1 gap-3 rounded-control border border-danger p-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="grid min-w-0 grid-cols-1 gap-1">
         <p className="font-semibold text-danger-text">
           {fill(copy.dangerReported, { ...who, danger: dangerWords[danger].toLowerCase() })}
         </p>
@@ -97,8 +98,8 @@ function WaitingRow({
   const { lead, what, act } = words[kind];
   const who = { guest: guest_name ?? copy.someGuest, property: property_name };
   return (
-    <li className="grid grid-cols-1 gap-3 rounded-control border border-line p-3 sm:grid-cols-[1fr_auto] sm:items-center">
-      <div className="grid min-w-0 gap-1">
+    <li className="grid grid-cols-1 gap-3 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="grid min-w-0 grid-cols-1 gap-1">
         <p className="line-clamp-3 break-words">{asked ? `“${asked}”` : lead}</p>
         <p className="text-meta text-ink-2">
           <Fill of={copy.guestSince} with={{ ...who, when: <RelativeTime at={since} /> }} /> {what}

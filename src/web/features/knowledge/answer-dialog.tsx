@@ -45,7 +45,7 @@ function Answering({ question, open, onClose }: { question: OpenQuestion; open: 
     for_all: false,
     audience: 'anyone',
   });
-  const { busy, failure, errors, setErrors, setFailure, run } = useAttempt();
+  const { busy, failure, errors, setErrors, forget, run } = useAttempt();
   const change = (changes: Partial<Fields>) => {
     form.set(changes);
     setErrors({});
@@ -55,7 +55,7 @@ function Answering({ question, open, onClose }: { question: OpenQuestion; open: 
     const wrong = errorsIn(form.fields);
     const [first] = Object.keys(wrong);
     setErrors(wrong);
-    setFailure(null);
+    forget();
     if (first) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     void run(async () => {
       const { answer, keep, title, for_all, audience } = form.fields;
@@ -134,7 +134,7 @@ function ArticleOfAnswer({ fields, errors, change }: FieldsProps) {
   const name = useId();
   return (
     <div className="grid gap-4 border-l-2 border-line pl-4">
-      <Field label={copy.titleLabel} required error={errors.title}>
+      <Field label={copy.titleLabel} required error={errors.title ?? errors['article.title']}>
         <TextInput
           name="title"
           value={fields.title}

@@ -16,10 +16,12 @@ type Props = {
   busy: boolean;
   failure: { message: string; fields: Record<string, string> } | null;
   onSend: (event: FormEvent, answer: object) => Promise<void>;
+  /** What was refused of a field is typed anew. */
+  onMend: () => void;
 };
 
 /** The reply to one question, on the page behind a mail's link. */
-export function AnswerForm({ question, token, busy, failure, onSend }: Props) {
+export function AnswerForm({ question, token, busy, failure, onSend, onMend }: Props) {
   const form = useStoredDraft(`answer.${token.slice(0, 36)}`, {
     answer: '',
     keep: true,
@@ -42,6 +44,7 @@ export function AnswerForm({ question, token, busy, failure, onSend }: Props) {
   const change = (changes: Partial<typeof form.fields>) => {
     form.set(changes);
     setErrors({});
+    if (failure && Object.keys(failure.fields).length > 0) onMend();
   };
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
@@ -62,7 +65,7 @@ export function AnswerForm({ question, token, busy, failure, onSend }: Props) {
         onChange={({ target }) => change({ keep: target.checked })}
       />
       {keep && (
-        <Field label={copy.titleLabel} required error={errors.title}>
+        <Field label={copy.titleLabel} required error={errors.title ?? failure?.fields['article.title']}>
           <TextInput
             name="title"
             value={title}

@@ -50,7 +50,14 @@ function Open({ token, path, thing: question, onShow }: OpenProps) {
         <p className="text-meta text-ink-2">{fill(copy.askedBy, { property: question.property_name })}</p>
       </div>
       {question.state === 'open' ? (
-        <AnswerForm question={question} token={token} busy={busy} failure={failure} onSend={send} />
+        <AnswerForm
+          question={question}
+          token={token}
+          busy={busy}
+          failure={failure}
+          onSend={send}
+          onMend={() => setFailure(null)}
+        />
       ) : (
         <Settled question={question} />
       )}

@@ -40,7 +40,7 @@ export function ArticleDialog({ open, onClose, title, lead, initial, draft, onSa
   const formId = useId();
   const form = useStoredDraft(draft, initial);
   const houses = useHouses();
-  const { busy, failure, errors, setErrors, setFailure, run } = useAttempt();
+  const { busy, failure, errors, setErrors, forget, run } = useAttempt();
   const change = (changes: Partial<ArticleFields>) => {
     form.set(changes);
     setErrors((now) => ({ ...now, ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])) }));
@@ -51,7 +51,7 @@ export function ArticleDialog({ open, onClose, title, lead, initial, draft, onSa
     const wrong = wrongIn(form.fields);
     const [first] = Object.keys(wrong);
     setErrors(wrong);
-    setFailure(null);
+    forget();
     if (first) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     void run(async () => {
       await onSave(form.fields);

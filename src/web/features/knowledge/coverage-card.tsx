@@ -64,11 +64,11 @@ function Coverage({ data }: { data: KnowledgeOverview }) {
 
 function Lacking({ item }: { item: KnowledgeOverview['items'][number] }) {
   return (
-    <li className="grid gap-1 border-t border-line pt-3">
+    <li className="grid grid-cols-1 gap-1 border-t border-line pt-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <Link
           to={`/dashboard/properties/${item.property_id}`}
-          className="text-label text-primary-text underline touch:inline-block touch:py-2.5"
+          className="min-w-0 text-label wrap-anywhere text-primary-text underline touch:inline-block touch:py-2.5"
         >
           {item.property_name}
         </Link>

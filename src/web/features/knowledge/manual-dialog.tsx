@@ -9,10 +9,7 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { HouseField } from './house-field.tsx';
 import { ProposedList } from './proposed-list.tsx';
-import { useManual } from './use-manual.ts';
-
-/** The most that is pasted at once (contract/knowledge/knowledge.ts), in characters. */
-const longest = 100_000;
+import { longestManual, useManual } from './use-manual.ts';
 
 /**
  * A house manual, pasted, split into articles, looked through and approved. A default export, so that it comes late.
@@ -20,7 +17,7 @@ const longest = 100_000;
 export default function ManualDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const formId = useId();
   const manual = useManual(onClose);
-  const { looking, proposals } = manual;
+  const { looking, shown, total } = manual;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     manual.next();
@@ -41,7 +38,7 @@ export default function ManualDialog({ open, onClose }: { open: boolean; onClose
           )}
           <FormButtons
             form={formId}
-            act={looking ? fill(copy.saveArticles, { count: proposals.length }) : copy.splitManual}
+            act={looking ? fill(copy.saveArticles, { count: shown.length }) : copy.splitManual}
             busy={manual.busy}
             leave={copy.later}
             onLeave={onClose}
@@ -53,7 +50,12 @@ export default function ManualDialog({ open, onClose }: { open: boolean; onClose
         {manual.failure && <Banner tone="danger">{manual.failure}</Banner>}
         <HouseField value={manual.property_id} onChange={(id) => manual.set({ property_id: id })} />
         {looking ? (
-          <ProposedList proposals={proposals} onChange={(next) => manual.set({ proposals: next })} />
+          <>
+            {shown.length < total && (
+              <Banner tone="info">{fill(copy.articlesInSteps, { count: shown.length, total })}</Banner>
+            )}
+            <ProposedList proposals={shown} onChange={manual.change} />
+          </>
         ) : (
           <ManualField text={manual.text} error={manual.textError} onChange={manual.setText} />
         )}
@@ -73,7 +75,7 @@ function ManualField({
 }) {
   return (
     <Field label={copy.manualLabel} required error={error} hint={copy.manualHint}>
-      <TextArea rows={12} value={text} maxLength={longest} onChange={({ target }) => onChange(target.value)} />
+      <TextArea rows={12} value={text} maxLength={longestManual} onChange={({ target }) => onChange(target.value)} />
     </Field>
   );
 }

@@ -19,8 +19,8 @@ export function QuestionRow({ question, Acts }: { question: OpenQuestion; Acts?:
   const linkTo = useDialogLink('chat');
   const words = useId();
   return (
-    <li className="grid grid-cols-1 gap-3 rounded-control border border-line p-3 sm:grid-cols-[1fr_auto] sm:items-center">
-      <div className="grid min-w-0 gap-1">
+    <li className="grid grid-cols-1 gap-3 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="grid min-w-0 grid-cols-1 gap-1">
         <p id={words} className="break-words">
           “{question.question}”
         </p>

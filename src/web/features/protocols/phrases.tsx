@@ -14,9 +14,9 @@ export function Phrases({ phrases, onChange }: { phrases: string[]; onChange: (p
   const add = (event: FormEvent) => {
     event.preventDefault();
     const phrase = typed.trim();
-    const known = phrases.some((one) => one.toLowerCase() === phrase.toLowerCase());
-    setProblem(phrase.length < 2 ? copy.phraseTooShort : known ? copy.phraseKnown : undefined);
-    if (phrase.length < 2 || known) return;
+    const wrong = wrongWith(phrase, phrases);
+    setProblem(wrong);
+    if (wrong) return;
     onChange([...phrases, phrase]);
     setTyped('');
   };
@@ -42,11 +42,13 @@ export function Phrases({ phrases, onChange }: { phrases: string[]; onChange: (p
         <InlineInput
           label={copy.phrasesName}
           placeholder={copy.phraseExample}
-          maxLength={80}
           className="w-64"
           value={typed}
           aria-invalid={problem !== undefined || undefined}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={({ target: { value } }) => {
+            setTyped(value);
+            setProblem(isTooLong(value.trim()) ? copy.phraseTooLong : undefined);
+          }}
         />
         <Button type="submit" size="compact">
           {copy.addPhrase}
@@ -55,4 +57,12 @@ export function Phrases({ phrases, onChange }: { phrases: string[]; onChange: (p
       {problem && <FieldError>{problem}</FieldError>}
     </div>
   );
+}
+
+const isTooLong = (phrase: string) => phrase.length > 80;
+
+function wrongWith(phrase: string, phrases: readonly string[]): string | undefined {
+  if (phrase.length < 2) return copy.phraseTooShort;
+  if (isTooLong(phrase)) return copy.phraseTooLong;
+  return phrases.some((one) => one.toLowerCase() === phrase.toLowerCase()) ? copy.phraseKnown : undefined;
 }

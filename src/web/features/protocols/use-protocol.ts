@@ -35,6 +35,8 @@ export function useProtocol(propertyId: string | null) {
       onError: (error) => hasStatus(error, 409) && queryClient.invalidateQueries({ queryKey: orpc.protocols.key() }),
     }),
   );
+  /** A rule that the server refused is set anew: its refusal is no longer said. */
+  const mend = () => hasStatus(save.error, 422) && save.reset();
   const data = query.data;
   const begin = (): Edits => edits ?? { base: data?.version ?? 0, set: {}, back: [] };
   return {
@@ -48,6 +50,7 @@ export function useProtocol(propertyId: string | null) {
     isBehind: edits !== null && data !== undefined && edits.base !== data.version,
     wrong,
     setRule: <K extends RuleKey>(key: K, value: ProtocolRules[K]) => {
+      mend();
       const now = begin();
       write({ ...now, set: { ...now.set, [key]: value }, back: now.back.filter((one) => one !== key) });
     },
@@ -55,6 +58,7 @@ export function useProtocol(propertyId: string | null) {
       const { base, set, back } = begin();
       const { [key]: _, ...rest } = set;
       setWrong({});
+      mend();
       write({ base, set: rest, back: [...back.filter((one) => one !== key), key] });
     },
     /** A part that is typed wrong keeps the page from saving; undefined when it is right again. */

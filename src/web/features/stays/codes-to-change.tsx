@@ -11,12 +11,13 @@ import { calendarDay } from '../../ui/day-words.ts';
 import { Fill } from '../../ui/fill.tsx';
 import { nameLinkClass } from '../../ui/name-link-class.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
+import { LoadFailed } from '../../ui/page/load-failed.tsx';
 
 export const useCodesToChange = () => useQuery(orpc.stays.codesToChange.queryOptions());
 
 /** Fixed codes that a guest who left still knows, each with the way to change it; nothing while there are none. */
 export function CodesToChange() {
-  const { data } = useCodesToChange();
+  const { data, isLoadingError, refetch } = useCodesToChange();
   const linkTo = useDialogLink('edit');
   const keep = useMutation(
     orpc.stays.keepCode.mutationOptions({
@@ -24,6 +25,12 @@ export function CodesToChange() {
       onError: (error) => showToast({ title: messageOf(error), tone: 'error' }),
     }),
   );
+  if (isLoadingError)
+    return (
+      <LoadFailed className="mb-6" onRetry={() => void refetch()}>
+        {copy.codesToChangeFailed}
+      </LoadFailed>
+    );
   if (!data?.items.length) return null;
   return (
     <div id="codes" className="mb-6">

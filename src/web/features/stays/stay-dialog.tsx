@@ -1,12 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useFormState } from 'react-hook-form';
 import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/stays.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { Stay } from '#contract/stays/stays.ts';
 import { type Change, useFormDraft } from '../../lib/forms/form-draft.ts';
 import { useKnowsPhone } from '../../lib/forms/phone-words.tsx';
+import { type Refusal, standing } from '../../lib/forms/refusal.ts';
 import { api, fieldsOf, messageOf } from '../../lib/http/api.ts';
 import { tabDraft } from '../../lib/offline/draft-store.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -68,10 +69,11 @@ function OpenForm({ formId, stay, propertyId, busy, onBusy, onClose }: OpenFormP
     reValidateMode: 'onChange',
     defaultValues: kept.fields,
   });
-  const [failure, setFailure] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const failure = standing(refused, useFormState({ control: form.control }).errors);
   const save = form.handleSubmit(async (filled) => {
     if (busy) return;
-    setFailure(null);
+    setRefused(null);
     onBusy(true);
     try {
       await (stay ? api.stays.update({ ...filled, id: stay.id }) : api.stays.create(filled));
@@ -80,9 +82,10 @@ function OpenForm({ formId, stay, propertyId, busy, onBusy, onClose }: OpenFormP
       showToast({ title: fill(stay ? copy.staySaved : copy.stayAdded, { guest: guestOf(filled) }) });
       onClose();
     } catch (error) {
-      for (const [name, message] of Object.entries(fieldsOf(error)))
-        if (name in form.getValues()) form.setError(name as keyof StayFields, { message }, { shouldFocus: true }); // just checked
-      setFailure(messageOf(error));
+      const said = fieldsOf(error);
+      const fields = stayFields.filter((name) => said[name]);
+      for (const name of fields) form.setError(name, { message: said[name] }, { shouldFocus: true });
+      setRefused({ words: messageOf(error), fields });
     } finally {
       onBusy(false);
     }
@@ -116,6 +119,8 @@ const labels: Record<keyof StayFields, string> = {
   check_in: copy.checkIn,
   check_out: copy.checkOut,
 };
+
+const stayFields = Object.keys(labels) as (keyof StayFields)[]; // its own
 
 /** A change as its field shows it. */
 const saidBy =

@@ -1,5 +1,4 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type Path, type UseFormReturn, useForm, useFormState } from 'react-hook-form';
@@ -11,9 +10,11 @@ import { fill } from '#contract/messages/fill.ts';
 import { NewWorkOrder } from '#contract/work-orders/work-orders.ts';
 import { z } from '#contract/z.ts';
 import { type Change, useFormDraft } from '../../lib/forms/form-draft.ts';
-import { messageOf } from '../../lib/http/api.ts';
+import { standing } from '../../lib/forms/refusal.ts';
+import { fieldsOf, messageOf } from '../../lib/http/api.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { DraftNotice } from '../../ui/form/draft-notice.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
@@ -63,6 +64,12 @@ export default function NewWorkOrderDialog({
       onError: (error) => showFieldErrors(form, error),
     }),
   );
+  const { errors } = useFormState({ control: form.control });
+  const failed = openOrder.error && {
+    words: messageOf(openOrder.error, copy.openFailed),
+    fields: Object.keys(fieldsOf(openOrder.error)).filter((name) => name in empty),
+  };
+  const failure = standing(failed, errors);
   const submit = form.handleSubmit(({ attempted_fix, ...fields }) =>
     openOrder.mutate({
       ...fields,
@@ -90,7 +97,7 @@ export default function NewWorkOrderDialog({
         onChange={() => kept.keep(form.getValues())}
         className="grid gap-4"
       >
-        {openOrder.error && <Banner tone="danger">{messageOf(openOrder.error, copy.openFailed)}</Banner>}
+        {failure && <Banner tone="danger">{failure}</Banner>}
         {kept.changes.length > 0 && <DraftNotice changes={kept.changes.map(said)} onStartOver={startOver} />}
         <WorkOrderFieldSet form={form} />
       </form>
@@ -104,6 +111,7 @@ const empty: WorkOrderFields = {
   subject_line: '',
   issue_summary: '',
   attempted_fix: '',
+  lock_fault: false,
 };
 
 const labels: Record<keyof WorkOrderFields, string> = {
@@ -112,13 +120,16 @@ const labels: Record<keyof WorkOrderFields, string> = {
   subject_line: copy.subjectLine,
   issue_summary: copy.issueSummary,
   attempted_fix: copy.attemptedFix,
+  lock_fault: copy.markLockFaulty,
 };
 
 /** A change as its field shows it. */
 function said({ name, from, to }: Change<WorkOrderFields>) {
   const choices = new Map<string, string>(Object.entries({ ...serviceTypeLabels, ...urgencyLabels }));
-  const words = (value: string) =>
-    name === 'service_type' || name === 'urgency_level' ? (choices.get(value) ?? '') : value;
+  const words = (value: string | boolean) => {
+    if (typeof value === 'boolean') return value ? copy.lockYes : copy.lockNo;
+    return name === 'service_type' || name === 'urgency_level' ? (choices.get(value) ?? '') : value;
+  };
   return { label: labels[name], from: words(from), to: words(to) };
 }
 
@@ -158,15 +169,14 @@ function WorkOrderFieldSet({ form }: { form: UseFormReturn<WorkOrderFields, unkn
       <Field label={copy.attemptedFix} error={errors.attempted_fix?.message} hint={copy.attemptedFixHint}>
         <TextArea {...register('attempted_fix')} rows={2} maxLength={limits.longText} />
       </Field>
+      <Checkbox label={copy.markLockFaulty} hint={copy.lockHint} {...register('lock_fault')} />
     </>
   );
 }
 
 /** What the server refuses stands at its field too. */
 function showFieldErrors(form: UseFormReturn<WorkOrderFields, unknown, WorkOrderForm>, error: Error) {
-  const fields =
-    error instanceof ORPCError ? (error.data as { fields?: Record<string, string> } | undefined)?.fields : {}; // our error shape
-  for (const [name, message] of Object.entries(fields ?? {})) {
+  for (const [name, message] of Object.entries(fieldsOf(error))) {
     if (name in empty) form.setError(name as Path<WorkOrderFields>, { message }, { shouldFocus: true }); // just checked
   }
 }
@@ -176,6 +186,7 @@ const WorkOrderForm = NewWorkOrder.pick({ subject_line: true, issue_summary: tru
   service_type: z.string().pipe(z.enum(serviceTypes, copy.serviceTypeMissing)),
   urgency_level: z.string().pipe(z.enum(urgencies, copy.urgencyMissing)),
   attempted_fix: z.string().trim().max(limits.longText),
+  lock_fault: z.boolean(),
 });
 type WorkOrderForm = z.infer<typeof WorkOrderForm>;
 

@@ -32,7 +32,8 @@ const order: WorkOrderDetail = {
     offers: [],
     photos: [],
     chats: [],
-    can: { dispatch: false, cancel: false, confirm_guest: false, split: false },
+    lock_fault: false,
+    can: { dispatch: false, cancel: false, confirm_guest: false, split: false, mark_lock: false },
   },
 };
 const headings = (changes: Partial<WorkOrderDetail>) =>

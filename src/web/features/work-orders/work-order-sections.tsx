@@ -13,6 +13,7 @@ import { DateTime } from '../../ui/time.tsx';
 import { ConfirmGuest } from './confirm-guest.tsx';
 import { dispatchWords } from './dispatch-words.ts';
 import { JoinedChats } from './joined-chats.tsx';
+import { LockMark } from './lock-mark.tsx';
 import { UrgencyBadge, WorkOrderStatusBadge } from './status.tsx';
 import { WorkOrderOffers, WorkOrderPhotos, WorkOrderTimeline } from './work-order-course.tsx';
 
@@ -29,6 +30,7 @@ export function WorkOrderSections({ order }: { order: WorkOrderDetail }) {
       </FactSection>
       <FactSection title={copy.issueTitle}>
         <Facts facts={issue(order)} />
+        {order.can.mark_lock && <LockMark order={order} />}
       </FactSection>
       {order.chats.length > 1 && <JoinedChats order={order} />}
       {hasContractor(order) && (

@@ -3,12 +3,13 @@ import { isAbroad } from '#contract/phones.ts';
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
- * `(415) 555-0123` as far as its digits go; a leading 1 of the country is left out. A number of another country, begun
- * with + and its code, stands as it is typed.
+ * `(415) 555-0123` as far as its digits go; a leading 1 of the country is left out. What is no number of ours stands as
+ * it is typed, for the server to read or refuse: one with the + of another country, one that is dialed out of this one
+ * (011, 00), as no area code begins with 0, and one with more digits than ours have.
  */
 export function formatPhone(typed: string): string {
-  if (isAbroad(typed)) return typed;
-  const digits = digitsOf(typed).replace(/^1/, '').slice(0, 10);
+  const digits = digitsOf(typed.normalize('NFKC')).replace(/^1/, '');
+  if (isAbroad(typed) || digits.startsWith('0') || digits.length > 10) return typed;
   if (digits.length === 0) return '';
   if (digits.length <= 3) return `(${digits}`;
   const area = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}`;

@@ -3,24 +3,27 @@ import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { contract } from '#contract/index.ts';
 import { fetchSignedIn } from '../session/session.ts';
-import { isOwnRefusal, isPage, type Refusal, refusalFor, unreachable } from './refusals.ts';
+import { dropKey, keyFor, makingProcedures } from './making.ts';
+import { hasLookedAtIt, isOwnRefusal, isPage, type Refusal, refusalFor, unreachable } from './refusals.ts';
 import { idempotencyHeaders, retryUntilAnswered } from './retry.ts';
 
-/** For calls that are one act over several tries of a person's; otherwise each call has a key of its own. */
-type CallContext = { idempotencyKey?: string };
-
 /** The contract as functions, as the signed-in person of this tab: `await api.properties.list({})`. */
-export const api: ContractRouterClient<typeof contract, CallContext> = createORPCClient(
-  new RPCLink<CallContext>({
+export const api: ContractRouterClient<typeof contract> = createORPCClient(
+  new RPCLink({
     url: () => `${location.origin}/rpc`,
-    headers: ({ context }) => idempotencyHeaders(context.idempotencyKey),
-    fetch: async (request, init, _, [noun = '']) =>
-      inOurWords(
-        await retryUntilAnswered(() => fetchSignedIn(request.clone(), init), {
-          mayHaveBeenDone: !takeNoKey.has(noun),
-          signal: request.signal,
-        }),
-      ),
+    headers: (_, path, input) => {
+      const name = path.join('.');
+      return idempotencyHeaders(makingProcedures.has(name) ? keyFor(name, input) : undefined);
+    },
+    fetch: async (request, init, _, [noun = '']) => {
+      const answer = await retryUntilAnswered(() => fetchSignedIn(request.clone(), init), {
+        mayHaveBeenDone: !takeNoKey.has(noun),
+        signal: request.signal,
+      });
+      const said = await inOurWords(answer);
+      if (said === answer && hasLookedAtIt(said.status)) dropKey(request.headers.get('idempotency-key'));
+      return said;
+    },
   }),
 );
 

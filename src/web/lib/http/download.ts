@@ -1,6 +1,7 @@
 import { fetchSignedIn } from '../session/session.ts';
-import { isOwnRefusal, refusalFor, unreachable } from './refusals.ts';
-import { RestError } from './rest.ts';
+import { unreachable } from './refusals.ts';
+import { RestError, throwRefusal } from './rest.ts';
+import { retryUntilAnswered } from './retry.ts';
 
 /**
  * Fetches a file under /api/v1 as the signed-in person of this tab and has the browser save it; with a body it is posted.
@@ -12,13 +13,12 @@ export async function downloadFile(path: string, body?: object): Promise<void> {
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   };
-  const answer = await fetchSignedIn(new Request(`/api/v1${path}`, { credentials: 'omit', ...posted })).catch(() => {
+  const request = new Request(`/api/v1${path}`, { credentials: 'omit', ...posted });
+  const send = () => fetchSignedIn(request.clone());
+  const answer = await retryUntilAnswered(send, { mayHaveBeenDone: !posted }).catch(() => {
     throw new RestError(0, unreachable);
   });
-  if (!answer.ok) {
-    const said: unknown = await answer.json().catch(() => null); // no JSON: not ours
-    throw new RestError(answer.status, isOwnRefusal(said) ? said : refusalFor(answer.status));
-  }
+  await throwRefusal(answer);
   const file = await answer.blob().catch(() => {
     throw new RestError(0, unreachable);
   });

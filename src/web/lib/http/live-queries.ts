@@ -42,7 +42,7 @@ export function useLiveQueries(may: boolean): 'live' | 'waiting' {
 /** The queries that an event makes stale, by the noun it is named after. */
 function touchedBy({ kind }: LiveEvent) {
   const noun = kind.slice(0, kind.indexOf('.'));
-  return (touched[noun] ?? everything)();
+  return (touched.get(noun) ?? everything)();
 }
 
 const everything = () => [orpc.key()];
@@ -55,41 +55,41 @@ const conversations = () => [
 const notifications = () => [orpc.notifications.key()];
 const work = () => [orpc.workOrders.key(), orpc.conversations.key(), orpc.approvals.key(), orpc.calls.key()];
 
-const touched: Record<string, () => (readonly unknown[])[]> = {
-  conversation: conversations,
-  message: conversations,
-  guest: conversations,
-  reply: conversations,
-  secret: () => [...conversations(), orpc.stays.key()],
-  stay: () => [orpc.stays.key()],
-  work_order: work,
-  offer: work,
-  dispatch: work,
-  visit: work,
-  approval: work,
-  owner_question: () => [orpc.conversations.key(), orpc.articles.key(), orpc.ownerQuestions.key()],
-  property: () => [
-    orpc.stays.key(),
-    orpc.properties.key(),
-    orpc.propertyChanges.removed.key(),
-    orpc.assignments.key(),
-    orpc.contractors.get.key(),
-    orpc.reports.key(),
-    orpc.articles.completeness.key(),
-    orpc.articles.overview.key(),
-    orpc.billing.view.key(),
+const touched = new Map<string, () => (readonly unknown[])[]>([
+  ['conversation', conversations],
+  ['message', conversations],
+  ['guest', conversations],
+  ['reply', conversations],
+  ['secret', () => [...conversations(), orpc.stays.key()]],
+  ['stay', () => [orpc.stays.key()]],
+  ['work_order', work],
+  ['offer', work],
+  ['dispatch', work],
+  ['visit', work],
+  ['approval', work],
+  ['owner_question', () => [orpc.conversations.key(), orpc.articles.key(), orpc.ownerQuestions.key()]],
+  [
+    'property',
+    () => [
+      orpc.stays.key(),
+      orpc.properties.key(),
+      orpc.propertyChanges.removed.key(),
+      orpc.assignments.key(),
+      orpc.contractors.get.key(),
+      orpc.reports.key(),
+      orpc.articles.completeness.key(),
+      orpc.articles.overview.key(),
+      orpc.billing.view.key(),
+    ],
   ],
-  contractor: () => [
-    orpc.contractors.key(),
-    orpc.assignments.key(),
-    orpc.properties.key(),
-    orpc.reports.key(),
-    orpc.calls.key(),
+  [
+    'contractor',
+    () => [orpc.contractors.key(), orpc.assignments.key(), orpc.properties.key(), orpc.reports.key(), orpc.calls.key()],
   ],
-  notification: notifications,
-  question: () => [orpc.enquiries.key()],
-  subscription: () => [orpc.billing.key(), orpc.accounts.profile.key(), orpc.developers.key()],
-  account: () => [orpc.accounts.profile.key(), orpc.accounts.me.key()],
-  article: () => [orpc.articles.key()],
-  protocol: () => [orpc.protocols.key()],
-};
+  ['notification', notifications],
+  ['question', () => [orpc.enquiries.key()]],
+  ['subscription', () => [orpc.billing.key(), orpc.accounts.profile.key(), orpc.developers.key()]],
+  ['account', () => [orpc.accounts.profile.key(), orpc.accounts.me.key()]],
+  ['article', () => [orpc.articles.key()]],
+  ['protocol', () => [orpc.protocols.key()]],
+]);

@@ -24,3 +24,6 @@ export function isOwnRefusal(said: unknown): said is Refusal {
 
 /** A page where data was asked for: never ours, whatever its status says. */
 export const isPage = (answer: Response): boolean => answer.headers.get('content-type')?.includes('text/html') ?? false;
+
+/** Whether an answer of ours with this status means that the call itself was looked at, and done or refused. */
+export const hasLookedAtIt = (status: number): boolean => status < 500 && status !== 401 && status !== 429;

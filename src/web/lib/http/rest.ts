@@ -2,7 +2,8 @@ import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orp
 import type { LiveEvent } from '#contract/events.ts';
 import type { contract } from '#contract/index.ts';
 import type { OpenStream } from './event-stream.ts';
-import { isOwnRefusal, isPage, type Refusal, refusalFor, unreachable } from './refusals.ts';
+import { dropKey, keyFor, makingPaths } from './making.ts';
+import { hasLookedAtIt, isOwnRefusal, isPage, type Refusal, refusalFor, unreachable } from './refusals.ts';
 import { idempotencyHeaders, retryUntilAnswered } from './retry.ts';
 
 /**
@@ -20,9 +21,17 @@ export class RestError extends Error {
   /** Seconds to wait, where it was refused for a while. */
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, { code, message, fields, retry_after_seconds }: Refusal) {
+  /** Whether the server itself said it. */
+  readonly isOurs: boolean;
+
+  constructor(
+    status: number,
+    { code, message, fields, retry_after_seconds }: Refusal,
+    isOurs = code !== unreachable.code,
+  ) {
     super(message);
     this.status = status;
+    this.isOurs = isOurs;
     this.code = code;
     this.fields = fields ?? {};
     this.retryAfter = retry_after_seconds;
@@ -65,13 +74,14 @@ export async function inTime<T>(patience: number, call: (signal: AbortSignal) =>
 
 async function request(method: string, path: string, { body, headers, signal }: Options): Promise<Response> {
   const form = body instanceof FormData;
+  const key = makingPaths.test(path) ? keyFor(path, body) : undefined;
   const init = {
     method,
     signal,
     credentials: 'omit',
     headers: {
       ...(body && !form && { 'content-type': 'application/json' }),
-      ...(method === 'POST' && idempotencyHeaders()),
+      ...(method === 'POST' && idempotencyHeaders(key)),
       ...headers,
     },
     body: form ? body : body && JSON.stringify(body),
@@ -80,10 +90,22 @@ async function request(method: string, path: string, { body, headers, signal }: 
   const response = await retryUntilAnswered(send, { mayHaveBeenDone: true, signal }).catch((cause: unknown) => {
     throw signal?.aborted ? cause : new RestError(0, unreachable);
   });
-  if (response.ok && !isPage(response)) return response;
+  try {
+    await throwRefusal(response);
+    if (key) dropKey(key);
+    return response;
+  } catch (error) {
+    if (key && error instanceof RestError && error.isOurs && hasLookedAtIt(error.status)) dropKey(key);
+    throw error;
+  }
+}
+
+/** Throws RestError for anything but what was asked for: what the server refused, or what something before it said. */
+export async function throwRefusal(response: Response): Promise<void> {
+  if (response.ok && !isPage(response)) return;
   const said: unknown = await response.json().catch(() => null); // no JSON: not ours
   if (isOwnRefusal(said)) throw new RestError(response.status, said);
-  throw new RestError(response.ok ? 0 : response.status, refusalFor(response.status));
+  throw new RestError(response.ok ? 0 : response.status, refusalFor(response.status), false);
 }
 
 /** The events of a server-sent stream; comments keep the line open and say nothing. */

@@ -94,10 +94,7 @@ export default function Dashboard() {
       <SubscriptionNotice />
       <div className="grid grid-cols-1 gap-6">
         <StartCard />
-        <NeedsYou
-          danger={waiting?.danger}
-          more={waiting && asked && lapsed && [...waiting.replies, ...asked, ...lapsed]}
-        />
+        <NeedsYou danger={waiting.danger} more={[waiting.replies, asked, lapsed]} />
         <Numbers />
         <Card aria-labelledby="conversations">
           <CardHeader

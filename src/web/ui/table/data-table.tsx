@@ -41,7 +41,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const { caption, columns, rows, sort = null, onSort, state, compact = false, tall = false, more } = props;
   const scroller = useRef<HTMLDivElement>(null);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {onSort && <PhoneSort columns={columns} sort={sort} onSort={onSort} caption={caption} />}
       <div
         ref={scroller}
@@ -70,7 +70,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
               ))}
             </tr>
           </thead>
-          <tbody {...roles.group} className="max-sm:grid max-sm:gap-3">
+          <tbody {...roles.group} className="max-sm:grid max-sm:grid-cols-1 max-sm:gap-3">
             <TableRows {...props} scroller={scroller} />
           </tbody>
         </table>

@@ -37,6 +37,10 @@ export const deviceFrom = '{device}, from {address}';
 export const unnamedPasskey = 'Passkey';
 export const emailNotVerified = 'Email not verified';
 
+// In the security log: what somebody who is signed in was asked for once more.
+export const wrongPasswordTold = 'Wrong password';
+export const wrongCodeTold = 'Wrong code';
+
 // In the security log: how somebody signed in.
 export const byPassword = 'Password';
 export const byCode = 'Code by email';

@@ -9,7 +9,7 @@ export const resetButton = 'Set a new password';
 export const resetNotYou = "If it wasn't you, ignore this email. Your password stays as it is.";
 export const passwordChangedSubject = 'Your password was changed';
 export const passwordChangedText =
-  'The password of your Porchlight account was just changed, and every other session was signed out.';
+  'The password of your Porchlight account was just changed. Every other session was signed out, and any API keys were ended.';
 export const passwordChangedNotYou =
   "If it wasn't you, set a new password now with “Forgot password?” on the sign-in page and tell us.";
 export const twoFactorOnSubject = 'Two-factor authentication was switched on';
@@ -52,7 +52,8 @@ export const addressStaysText =
   'You stopped the change to {next}. You keep signing in to Porchlight with this address.';
 export const addressStaysTell = 'If somebody called our team in your name, tell us.';
 export const addressChangedSubject = 'Your email address was changed';
-export const addressChangedText = 'You now sign in to Porchlight with {now}, and every session was signed out.';
+export const addressChangedText =
+  'You now sign in to Porchlight with {now}. Every session was signed out, and any API keys were ended.';
 export const addressChangedNotYou = "If it wasn't you, tell us right away.";
 
 // What just happened at the account.
@@ -70,6 +71,8 @@ export const backupCodesText =
 export const signedOutSubject = 'You were signed out';
 export const signedOutText =
   '{by} of the Porchlight team signed you out of your account. You can sign in again at any time.';
+export const signedOutEverywhereText =
+  '{by} of the Porchlight team signed you out of your account everywhere and ended any API keys. You can sign in again at any time.';
 export const signedOutNotAsked = "If you didn't ask for it, tell us.";
 export const connectedSubject = '{provider} was connected';
 export const disconnectedSubject = '{provider} was disconnected';
@@ -83,6 +86,8 @@ export const identityNotYou =
 export const codeSubject = 'Your sign-in code';
 export const codeText =
   'Your code is {code}. It works once, within {minutes, plural, one {# minute} other {# minutes}}.';
+export const codeProves =
+  'Signing in with it also confirms this address. A password that was set before then stops working; you can set a new one with “Forgot password?” on the sign-in page.';
 export const codeOnlyHere =
   'Type it only on the sign-in page of Porchlight. Nobody at Porchlight will ever ask you for it.';
 export const codeNotAsked = "If you didn't ask for it, ignore this email.";

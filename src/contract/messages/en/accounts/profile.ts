@@ -28,7 +28,7 @@ export const state = 'State';
 // The card with password, second factor and passkeys. {what} is said by screen readers alone.
 export const securitySettings = 'Security Settings';
 export const changePassword = 'Change Password';
-export const changePasswordNote = "When you change it, you're signed out everywhere else.";
+export const changePasswordNote = "When you change it, you're signed out everywhere else, and every API key ends.";
 export const twoFactor = 'Two-Factor Authentication';
 
 // {enabled} is a badge with the next text.

@@ -25,7 +25,7 @@ export const ownerSignedOut = '{owner} is signed out everywhere';
 export const signOutEverywhere = 'Sign out everywhere';
 export const ownerSessionsTitle = 'Where {owner} is signed in';
 export const ownerSessionsNote =
-  'Make sure you know who is calling before you go on. An email tells the owner who signed them out.';
+  'Make sure you know who is calling before you go on. An email tells the owner who signed them out. “Sign out everywhere” ends their API keys too.';
 export const loadingOwnerSessions = 'Loading their sessions';
 export const noOwnerSessions = "They aren't signed in anywhere.";
 export const ownerSession = 'Signed in {signedIn}, last used {lastUsed}';

@@ -1,5 +1,6 @@
 // What a program or its owner is answered.
-export const keyLacksCodes = "This API key can't read or change codes. It needs the scope “codes”.";
+export const keyLacksCodes =
+  "This API key can't read or change codes, or decide who gets them. It needs the scope “codes”.";
 export const planHasNoApi = 'Your plan has no API access.';
 export const webhookOff = 'This webhook is switched off.';
 export const answerWas = 'The answer was {status}.';

@@ -9,7 +9,7 @@ export const keysPage = 'API and webhooks';
 export const keyScopes =
   'Behind each address below stands what it needs: {read} looks, {write} changes. An address without any needs a person who is signed in.';
 export const limits =
-  "Over a limit the answer is 429, with the seconds to wait in {retryAfter}. Without {codes}, every code and password reads {dots}, and none is taken. What a key isn't allowed to do is refused with 403, an ended key with 401.";
+  "Over a limit the answer is 429, with the seconds to wait in {retryAfter}. Without {codes}, every code and password reads {dots}, and none is taken or emptied. Guests' phone numbers read {dots} too, because they prove who a guest is. Adding or changing stays or contractors and adding properties need {codes} too, because they decide who gets codes. What a key isn't allowed to do is refused with 403, an ended key with 401.";
 export const repeats =
   'A request that changes something has one effect with an {idempotencyKey}, however often you send it within a day. You get the same answer each time; 503 with {retryAfter} means that you should send it again. When nobody is signed in, send an {visitorId} along, a random UUID that stays the same.';
 export const webhooks = 'Webhooks';

@@ -8,6 +8,7 @@ export const askGuest =
 export const needsYouTitle = 'Needs you';
 export const loadingNeedsYou = 'Looking for what needs you';
 export const loadFailed = "Couldn't load.";
+export const partsFailed = "Couldn't load everything. More may need you than you see here.";
 export const nothingNeedsYou = "Nothing needs you. The light's on.";
 export const showMore = 'Show {count} more';
 export const answerBy = 'Answer by {when}. {link}';

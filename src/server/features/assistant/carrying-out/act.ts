@@ -7,7 +7,14 @@ import * as copy from '#contract/messages/en/assistant/notes.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { type GuestThreadRecord, idsOfThread, requestPerson } from '#features/conversations';
 import { askOwnerQuestion, takeBackQuestion } from '#features/knowledge';
-import { isCheckedChat, joinWorkOrder, noteOnWorkOrder, openWorkOrder, splitOff } from '#features/work-orders';
+import {
+  isCheckedChat,
+  joinWorkOrder,
+  noteOnWorkOrder,
+  openWorkOrder,
+  splitOff,
+  withNewest,
+} from '#features/work-orders';
 import { worse } from '#language/reader';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Action, Decision, NewOrder } from '../deciding/decision.ts';
@@ -101,7 +108,7 @@ async function addToOrder(
   // What has become worse may not have to wait for the morning: it is looked at anew.
   const reconsidered = order.dispatch_after && urgency !== order.urgency_level ? { dispatch_after: unit.now } : {};
   await noteOnWorkOrder(unit, order.id, entry, {
-    issue_summary: `${order.issue_summary}\n${action.note}`.slice(0, 4000),
+    issue_summary: withNewest(order.issue_summary, action.note),
     urgency_level: urgency,
     ...reconsidered,
   });

@@ -51,6 +51,10 @@ function inWords(
     const subject = subjectIn(language, action.subjectLine);
     // Nobody is sent for a job that nobody known stands behind: this guest may be the one who can.
     const needed = open.reporter === 'unchecked' ? neededFirst(language, stay) : [];
-    return { ...part, text: [say(language, 'orderJoined', { subject }), ...needed].join('\n') };
+    const isOfChat = open.conversation_id !== null; // not where the desk opened it for nobody
+    return {
+      ...part,
+      text: [say(language, isOfChat ? 'orderJoined' : 'orderKnown', { subject }), ...needed].join('\n'),
+    };
   });
 }

@@ -1,16 +1,14 @@
-// Danger first: fixed instructions with this property's own shut-off, and the on-call ladder. No engine can change
-// these words.
+// Danger first: whether it is one, and the question where nobody can be sure. No engine can change these words.
 
 import { type SafetyKind, safetyKinds } from '#contract/enumerations/conversations.ts';
 import * as copy from '#contract/messages/en/assistant/notes.ts';
-import * as english from '#contract/messages/en/assistant-danger.ts';
+import { inEnglish } from '#language/languages';
 import { type Danger, emojiSense, readMessage, ruledDanger, suspectedDanger } from '#language/reader';
-import { decided, guestTurns, has, type PlainSaying, sentence, type TurnContext } from '../conversation-state/turn.ts';
-import { type Action, type Decision, numberSource, type Part, type SourceRef } from '../deciding/decision.ts';
+import { normalize, words } from '#language/text';
+import { decided, guestTurns, has, sentence, type TurnContext } from '../conversation-state/turn.ts';
+import type { Decision, Part } from '../deciding/decision.ts';
 import { leadOf, playbookTakenUp } from '../deciding/decision-case.ts';
-import { subjectIn } from '../playbooks/subject-in.ts';
-import { knowsSecret, secretLabel } from './questions/release.ts';
-import { newOrder } from './troubles/orders.ts';
+import { alarm, askingSource } from './alarm.ts';
 
 /** Tier 1 alarms; tier 2 asks once whether anyone is in danger; the answer to that question is read here too. */
 export function answerDanger(turn: TurnContext): Decision | null {
@@ -19,8 +17,15 @@ export function answerDanger(turn: TurnContext): Decision | null {
   const { pending } = turn.input.state;
   if (pending?.kind === 'danger') return afterAsking(turn, pending.suspected, pending.told);
   if (danger?.tier === 2 && danger.kind !== 'lockout') return askWhether(turn, danger);
+  if (callsForHelp(turn)) return askWhether(turn, { kind: 'medical', tier: 2, rule: 'number' });
   if (emojiSense(turn.input.text) === 'danger') return askWhether(turn, { kind: 'fire', tier: 2, rule: 'emoji' });
   return null;
+}
+
+/** "Please call 112": whatever number this house tells its guests to call. */
+function callsForHelp({ input: { text, emergencyNumber }, reading }: TurnContext): boolean {
+  if (reading.whole.asked || !words(normalize(text)).includes(emergencyNumber)) return false;
+  return /\b(?:call|phone|ring|dial)\b/.test(`${normalize(text)} ${inEnglish(text)}`);
 }
 
 /**
@@ -84,63 +89,6 @@ const halfThoughtChars = 80;
 const graver = (one: Danger | null, other: Danger | null): Danger | null =>
   one && (!other || one.tier <= other.tier) ? one : other;
 
-function alarm(turn: TurnContext, { kind, rule }: Danger): Decision {
-  const source: SourceRef = { kind: 'safety', id: `safety:${kind}`, title: copy.safetyInstructions };
-  const reply: Part[] = [sentence(turn, kind, {}, [source]), ...shutOffs(turn, kind)];
-  if (kind === 'medical' && turn.input.emergencyNumber === '911')
-    reply.push(sentence(turn, 'medicalLine', {}, [source]));
-  if (kind === 'flood') reply.push(sentence(turn, 'toldPeople', {}, [source]));
-  const actions: Action[] = [{ kind: 'emergency', danger: kind, summary: turn.input.text.slice(0, 500) }];
-  const order = orderFor[kind];
-  if (order && turn.input.openOrders.every(({ serviceType }) => serviceType !== order.serviceType)) {
-    actions.push({
-      kind: 'open_work_order',
-      ...newOrder(turn, { ...order, urgency: 'urgent', trouble: kind }),
-      danger: kind,
-    });
-    const opened = sentence(turn, 'orderOpened', {
-      urgency: sayUrgent(turn),
-      subject: subjectIn(turn.language, order.subjectLine),
-    });
-    reply.push(opened.kind === 'text' ? { ...opened, about: 'job' } : opened);
-  }
-  if (knowsSecret(turn, 'street_address') && turn.input.stay === 'current') {
-    reply.push(sentence(turn, 'addressLine'), {
-      kind: 'secret',
-      name: 'street_address',
-      label: secretLabel(turn, 'street_address'),
-    });
-    actions.push({ kind: 'release_secret', name: 'street_address', why: `Emergency: ${kind}` });
-  }
-  return decided(turn, {
-    kind: 'danger',
-    stage: 'alarm',
-    reply,
-    actions,
-    reason: `danger.${rule}`,
-    trace: { rules: [rule], confidence: 1 },
-  });
-}
-
-/** Where this property shuts off what feeds the danger. Never a switch in gas: a switch sparks. */
-function shutOffs(turn: TurnContext, kind: SafetyKind): Part[] {
-  const { facts } = turn.input.knowledge;
-  const place = (field: keyof typeof facts, key: ShutOff, otherwise?: PlainSaying): Part[] => {
-    const where = facts[field];
-    if (!where) return otherwise ? [sentence(turn, otherwise, {}, [askingSource])] : [];
-    const source: SourceRef = { kind: 'fact', id: `fact:${field}`, title: titles.get(field) ?? copy.propertyFacts };
-    return [sentence(turn, key, { where: String(where) }, [source])];
-  };
-  if (kind === 'flood') {
-    const water = place('main_water_shut_off_location', 'shutoffWater', 'shutoffWaterUnknown');
-    return [...water, ...place('electric_panel_location', 'shutoffPanel')];
-  }
-  if (kind === 'electric') return place('electric_panel_location', 'shutoffPanel');
-  return kind === 'co' ? place('emergency_furnace_shut_off_location', 'shutoffFurnace') : [];
-}
-
-type ShutOff = 'shutoffWater' | 'shutoffPanel' | 'shutoffFurnace';
-
 /** @param first what is told before the question */
 export function askWhether(turn: TurnContext, danger: Danger, first: readonly Part[] = []): Decision {
   return decided(turn, {
@@ -152,8 +100,6 @@ export function askWhether(turn: TurnContext, danger: Danger, first: readonly Pa
     trace: { rules: [danger.rule] },
   });
 }
-
-const askingSource: SourceRef = { kind: 'safety', id: numberSource, title: copy.safetyInstructions };
 
 function afterAsking(turn: TurnContext, suspected: string, told: string): Decision | null {
   const { whole } = turn.reading;
@@ -190,22 +136,3 @@ function isGraveLockout(turn: TurnContext, { isGrave }: Danger): boolean {
 }
 
 const kindOr = (name: string): SafetyKind => safetyKinds.find((kind) => kind === name) ?? 'medical';
-const sayUrgent = (turn: TurnContext): string => {
-  const part = sentence(turn, 'urgencyUrgent');
-  return part.kind === 'text' ? part.text : '';
-};
-
-const orderFor: Partial<
-  Record<SafetyKind, { serviceType: 'plumbing' | 'electrical' | 'handyman'; subjectLine: string }>
-> = {
-  flood: { serviceType: 'plumbing', subjectLine: english.subjectFlood },
-  electric: { serviceType: 'electrical', subjectLine: english.subjectElectric },
-  lockout: { serviceType: 'handyman', subjectLine: english.subjectLockout },
-};
-const titles = new Map<string, string>(
-  Object.entries({
-    main_water_shut_off_location: copy.mainWaterShutOff,
-    electric_panel_location: copy.electricPanel,
-    emergency_furnace_shut_off_location: copy.furnaceShutOff,
-  }),
-);

@@ -103,3 +103,25 @@ describe('what is said in danger', () => {
     expect(kindsOf(await new Thread().say('I lost my key'))).not.toContain('emergency');
   });
 });
+
+test.each([
+  ['112', 'please call 112 now'],
+  ['999', 'someone call 999'],
+  ['112', 'ruft bitte die 112'],
+  ['112', 'llamen al 112'],
+])(
+  'who asks to call %s, the number of this house, is asked whether anyone is in danger: "%s"',
+  async (number, words) => {
+    const thread = new Thread();
+    thread.emergencyNumber = number;
+    const decision = await thread.say(words);
+    expect(decision).toMatchObject({ kind: 'danger' });
+    expect(wordsOf(decision)).toContain(number);
+  },
+);
+
+test('a house that happens to have that number is none', async () => {
+  const thread = new Thread();
+  thread.emergencyNumber = '112';
+  expect(await thread.say('we are in apartment 112, where do we park?')).not.toMatchObject({ kind: 'danger' });
+});

@@ -1,12 +1,13 @@
 // One message out of the parts of a decision. Secrets stand in it as marks; each is released here, after the server's
 // own check.
 
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Source } from '#contract/conversations/messages.ts';
 import * as copy from '#contract/messages/en/assistant/notes.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { type GuestThreadRecord, isVerifiedNow } from '#features/conversations';
 import { recordRelease } from '#features/stays';
+import { countsAsFault } from '#features/work-orders';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Decision, ReleasableName } from '../deciding/decision.ts';
@@ -83,18 +84,12 @@ async function release(
   return true;
 }
 
-/** What somebody unknown says of the lock keeps no code from the guest. */
 async function hasOpenLockFault({ tx }: UnitOfWork, propertyId: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: workOrders.id })
     .from(workOrders)
     .where(
-      and(
-        eq(workOrders.property_id, propertyId),
-        workOrders.lock_fault,
-        ne(workOrders.reporter, 'unchecked'),
-        inArray(workOrders.status, ['open', 'in_progress']),
-      ),
+      and(eq(workOrders.property_id, propertyId), countsAsFault(), inArray(workOrders.status, ['open', 'in_progress'])),
     )
     .limit(1);
   return row !== undefined;

@@ -9,6 +9,7 @@ import * as copy from '#contract/messages/en/accounts/profile.ts';
 import * as common from '#contract/messages/en/common.ts';
 import type { z } from '#contract/z.ts';
 import { type Change, useFormDraft } from '../../../lib/forms/form-draft.ts';
+import { type Refusal, standing } from '../../../lib/forms/refusal.ts';
 import { fieldsOf, messageOf } from '../../../lib/http/api.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { delaysMs } from '../../../lib/time/delays.ts';
@@ -77,7 +78,11 @@ function Form({ profile, children, onDiscarded }: Parts & { onDiscarded: () => v
         onChange={edited}
         className="grid gap-6"
       >
-        <Outcome saved={save.isSuccess} invalid={invalid && Object.keys(errors).length > 0} error={save.error} />
+        <Outcome
+          saved={save.isSuccess}
+          invalid={invalid && Object.keys(errors).length > 0}
+          failure={standing(save.error && refusalOf(save.error), errors)}
+        />
         {kept.changes.length > 0 && !save.isSuccess && (
           <DraftNotice changes={kept.changes.map(saidChange)} act={copy.discardChanges} onStartOver={discard} />
         )}
@@ -147,9 +152,11 @@ function SaveBar({ formId, busy }: { formId: string; busy: boolean }) {
   );
 }
 
-function Outcome({ saved, invalid, error }: { saved: boolean; invalid: boolean; error: Error | null }) {
+const refusalOf = (error: Error): Refusal => ({ words: messageOf(error), fields: Object.keys(fieldsOf(error)) });
+
+function Outcome({ saved, invalid, failure }: { saved: boolean; invalid: boolean; failure: string | null }) {
   if (invalid) return <Banner tone="danger">{copy.correctErrors}</Banner>;
-  if (error) return <Banner tone="danger">{messageOf(error)}</Banner>;
+  if (failure) return <Banner tone="danger">{failure}</Banner>;
   return saved ? <Banner tone="success">{copy.profileUpdated}</Banner> : null;
 }
 

@@ -38,7 +38,7 @@ export default function OwnerSessionsDialog({
   const footer = (
     <>
       <Button onClick={onClose}>{common.close}</Button>
-      {(data?.items.length ?? 0) > 0 && (
+      {data && (
         <Button variant="danger" busy={end.isPending} onClick={() => end.mutate(undefined)}>
           {copy.signOutEverywhere}
         </Button>

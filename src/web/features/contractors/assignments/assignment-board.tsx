@@ -44,7 +44,7 @@ export type BoardProps = {
 export function AssignmentBoard({ about, items, acts, keepsStar, error, attempt = 0 }: BoardProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { rows: own } = useContractors();
+  const { rows: own, whole } = useContractors();
   const [asked, setAsked] = useState<Asked>(null);
   const [words, setWords] = useState('');
   const [explained, setExplained] = useState(0);
@@ -100,6 +100,7 @@ export function AssignmentBoard({ about, items, acts, keepsStar, error, attempt 
         asked={starMissing ? { what: 'needed' } : asked}
         items={items}
         own={own}
+        whole={whole}
         acts={acts}
         focusAfterRemoval={() => heading.current}
         onClose={() => {

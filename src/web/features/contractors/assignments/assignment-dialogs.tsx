@@ -28,13 +28,15 @@ type Props = {
   items: readonly AssignedContractor[];
   /** The account's contractors as they are kept. */
   own: readonly Contractor[];
+  /** Whether `own` are all of them. */
+  whole: boolean;
   acts: AssignmentActs;
   onClose: () => void;
   focusAfterRemoval: () => HTMLElement | null;
 };
 
 /** One at a time; the last stays in sight while it fades out. */
-export function AssignmentDialogs({ about, asked, items, own, acts, onClose, focusAfterRemoval }: Props) {
+export function AssignmentDialogs({ about, asked, items, own, whole, acts, onClose, focusAfterRemoval }: Props) {
   const [last, setLast] = useState<{ asked: NonNullable<Asked>; items: Props['items'] } | null>(null);
   if (asked && asked !== last?.asked && !sameAs(asked, last?.asked)) setLast({ asked, items });
   if (!last) return null;
@@ -64,6 +66,7 @@ export function AssignmentDialogs({ about, asked, items, own, acts, onClose, foc
       <RemoveAssignedDialog
         {...shown}
         items={last.items}
+        own={whole ? own : undefined}
         index={index}
         onRemove={acts.remove}
         focusAfter={focusAfterRemoval}

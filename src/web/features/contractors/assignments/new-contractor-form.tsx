@@ -1,17 +1,19 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useFormState } from 'react-hook-form';
 import type { NewContractor } from '#contract/contractors/contractors.ts';
 import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/contractors/assignments.ts';
 import * as contractorsCopy from '#contract/messages/en/contractors.ts';
 import { useFormDraft } from '../../../lib/forms/form-draft.ts';
+import { type Refusal, standing } from '../../../lib/forms/refusal.ts';
 import { tabDraft } from '../../../lib/offline/draft-store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { DraftNotice } from '../../../ui/form/draft-notice.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { contractorDraft } from '../contractor-draft.ts';
+import { contractorDraft, saidChange } from '../contractor-draft.ts';
 import { ContractorFields, type ContractorFormOf } from '../contractor-fields.tsx';
 import { emptyFields, type ContractorFields as Fields, InlineContractorForm } from '../contractor-form.ts';
 import { refusalOf } from '../refusal.ts';
@@ -37,7 +39,7 @@ export function NewContractorForm({ draft, onAdd }: Props) {
 function OpenForm({ draft, onAdd, onClose }: Props & { onClose: () => void }) {
   const headingId = useId();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const kept = useFormDraft<Fields>(contractorDraft(draft), startFields);
   const form: ContractorFormOf = useForm<Fields, unknown, NewContractor>({
     resolver: standardSchemaResolver(InlineContractorForm),
@@ -45,19 +47,24 @@ function OpenForm({ draft, onAdd, onClose }: Props & { onClose: () => void }) {
     reValidateMode: 'onChange',
     defaultValues: kept.fields,
   });
+  const failure = standing(refused, useFormState({ control: form.control }).errors);
   const close = () => {
     kept.drop();
     onClose();
   };
+  const startOver = () => {
+    kept.startOver();
+    form.reset(startFields);
+  };
   const add = form.handleSubmit(async (contractor) => {
     if (busy) return;
     setBusy(true);
-    setFailure(null);
+    setRefused(null);
     try {
       await onAdd(contractor);
       close();
     } catch (error) {
-      setFailure(refusalOf(error, form));
+      setRefused(refusalOf(error, form));
     } finally {
       setBusy(false);
     }
@@ -79,6 +86,7 @@ function OpenForm({ draft, onAdd, onClose }: Props & { onClose: () => void }) {
         {copy.newContractorTitle}
       </h3>
       {failure && <Banner tone="danger">{failure}</Banner>}
+      {kept.changes.length > 0 && <DraftNotice changes={kept.changes.map(saidChange)} onStartOver={startOver} />}
       <ContractorFields form={form} needsPhone />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={close}>{common.cancel}</Button>

@@ -42,7 +42,7 @@ export function PropertyContractors({ propertyId, still }: { propertyId: string;
       )}
       {!query.data && !query.isError && <Skeleton className="h-24" label={copy.loadingAssigned} />}
       {query.data?.items.length === 0 && <p className="text-ink-2">{copy.nobodyServes}</p>}
-      <ol className="grid gap-3 empty:hidden">
+      <ol className="grid grid-cols-1 gap-3 empty:hidden">
         {query.data?.items.map((contractor) => (
           <Serving key={contractor.id} contractor={contractor} />
         ))}
@@ -55,7 +55,7 @@ function Serving({ contractor }: { contractor: Assignment }) {
   const linkTo = useDialogLink('contractor');
   const { id, company_name, service_type, phone, is_contact_point } = contractor;
   return (
-    <li className="grid gap-0.5">
+    <li className="grid grid-cols-1 gap-0.5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Link {...linkTo(id)} className={`${nameLinkClass} min-w-0 break-words`}>
           {company_name}

@@ -9,12 +9,14 @@ import { fill } from '#contract/messages/fill.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/form/radio-group.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { removalQuestion } from './removal-question.ts';
 
 /** Asks before one leaves the property, and who takes its star over. */
 export function RemoveAssignedDialog({
   open,
   onClose,
   items,
+  own,
   index,
   onRemove,
   focusAfter,
@@ -22,6 +24,8 @@ export function RemoveAssignedDialog({
   open: boolean;
   onClose: () => void;
   items: readonly AssignedContractor[];
+  /** The account's active contractors; undefined while not all are known. */
+  own: readonly Contractor[] | undefined;
   index: number;
   onRemove: (index: number, next?: number) => void;
   /** Where the focus goes when the button that opened this is gone with its contractor. */
@@ -48,7 +52,7 @@ export function RemoveAssignedDialog({
         return to ?? true;
       }}
       title={copy.removeTitle}
-      description={fill(questionAbout(leaving), { company: leaving.company_name })}
+      description={fill(removalQuestion(leaving, own), { company: leaving.company_name })}
       footer={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
@@ -73,11 +77,4 @@ export function RemoveAssignedDialog({
       )}
     </Dialog>
   );
-}
-
-/** One that was only just described here is nowhere else yet; one that was removed there is in My Contractors no more. */
-function questionAbout(leaving: AssignedContractor & { status?: Contractor['status'] }) {
-  if (leaving.id === undefined) return copy.removeUnsavedQuestion;
-  if (leaving.status === 'inactive') return copy.removeInactiveQuestion;
-  return copy.removeQuestion;
 }

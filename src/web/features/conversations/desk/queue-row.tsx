@@ -41,7 +41,7 @@ export function QueueRow({
         >
           {title}
         </Link>
-        <span className="shrink-0 text-meta text-ink-2">{who}</span>
+        <span className="max-w-1/2 shrink-0 truncate text-meta text-ink-2">{who}</span>
       </p>
       <p className="truncate text-ink-2">
         {row.preview === null ? copy.openToRead : plainPreview(row.preview) || conversationsCopy.noMessages}

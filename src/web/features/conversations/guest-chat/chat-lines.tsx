@@ -81,7 +81,7 @@ function lineOf(message: Message, verified: boolean, parts: Parts): ChatItem {
       id,
       own,
       said,
-      node: <OrderCard order={order} subject={subject} zone={page.timezone} chat={chat} UrgencyBadge={UrgencyBadge} />,
+      node: <OrderCard {...{ order, subject, chat, UrgencyBadge, onCheckStay }} zone={page.timezone} />,
     };
   }
   return {

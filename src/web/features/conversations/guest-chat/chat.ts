@@ -9,7 +9,7 @@ import { type Outgoing, type QueueStore, SendQueue } from '../../../lib/offline/
 import { storeInBrowser } from '../../../lib/offline/stored-queue.ts';
 import { type GuestApi, guestApi, type OrderAnswer } from './guest-api.ts';
 import { chosenLanguage } from './guest-language.ts';
-import { forgetThread, type KeptThread, keepThread, keptThread } from './guest-link.ts';
+import { forgetThread, type KeptThread, keepThread, keptThread, openingKey } from './guest-link.ts';
 
 export type ChatState = {
   page: GuestPage | null;
@@ -37,6 +37,7 @@ export class GuestChat {
   readonly #stop = new AbortController();
   #kept: KeptThread | null;
   #opening: Promise<KeptThread> | null = null;
+  #openingKey: string | undefined;
   #watched: string | null = null;
   #reading: Promise<void> | null = null;
   #stale = false;
@@ -141,8 +142,10 @@ export class GuestChat {
     return this.#opening;
   }
 
-  async #openNew(key: string): Promise<KeptThread> {
-    const { secret, ...thread } = await this.#api.open(key, chosenLanguage());
+  async #openNew(wanted: string): Promise<KeptThread> {
+    this.#openingKey ??= openingKey(this.#token, wanted); // kept here too: some browsers forbid storage
+    const { secret, ...thread } = await this.#api.open(this.#openingKey, chosenLanguage());
+    this.#openingKey = undefined;
     this.#kept = { id: thread.id, secret };
     keepThread(this.#token, this.#kept);
     this.#show({ thread });

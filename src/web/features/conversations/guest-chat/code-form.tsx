@@ -71,7 +71,7 @@ export function CodeForm({ chat, codeBy, id, onBusy, onAction, onClose }: CodeFo
         <>
           <p role="status">{say('codeOnItsWay', { to: asked.to, minutes: limits.stayCode.minutes })}</p>
           <Field key="code" label={say('code')} required error={error}>
-            <TextInput name="typed" inputMode="numeric" autoComplete="one-time-code" maxLength={6} enterKeyHint="go" />
+            <TextInput name="typed" inputMode="numeric" autoComplete="one-time-code" enterKeyHint="go" />
           </Field>
           <Button variant="quiet" className="justify-self-start" onClick={() => ask(asked.to)}>
             {say('anotherCode')}

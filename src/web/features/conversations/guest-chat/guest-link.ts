@@ -14,13 +14,27 @@ export type KeptThread = { id: string; secret: string };
 
 const key = (token: string) => `porchlight.guest.${token}`;
 
+const openingPlace = (token: string) => `porchlight.guest.opening.${token}`;
+
+/**
+ * Under which key the thread behind a link is opened: the same until it is open, whatever opens it and over a reload,
+ * so that an answer that was lost leaves no empty thread behind.
+ */
+export function openingKey(token: string, wanted: string): string {
+  const known = browserStore.read(openingPlace(token));
+  if (!known) browserStore.keep(openingPlace(token), wanted);
+  return known ?? wanted;
+}
+
 /** The thread this browser opened behind a link, so that a reload goes on with it. */
 export function keptThread(token: string): KeptThread | null {
   const { id, secret } = (browserStore.readJson(key(token)) ?? {}) as Partial<KeptThread>; // written by `keepThread`, or not ours
   return typeof id === 'string' && typeof secret === 'string' ? { id, secret } : null;
 }
 
-export const keepThread = (token: string, { id, secret }: KeptThread) =>
+export function keepThread(token: string, { id, secret }: KeptThread) {
   browserStore.keep(key(token), JSON.stringify({ id, secret }));
+  browserStore.keep(openingPlace(token), null);
+}
 
 export const forgetThread = (token: string) => browserStore.keep(key(token), null);

@@ -3,25 +3,30 @@ import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/form/field-look.tsx';
 import type { GuestChat } from './chat.ts';
 import type { OrderAnswer } from './guest-api.ts';
-import { orderAnchor, orderQuestion } from './order-question.ts';
+import { useGuestWords } from './guest-words.tsx';
+import { type OrderQuestion, orderAnchor, orderQuestion } from './order-question.ts';
 import { useOrderWords } from './order-words.ts';
 import { Stars } from './stars.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import { useAnswer } from './use-answer.ts';
 
+type OrderAsksProps = { order: WorkOrderCard; zone: string; chat: GuestChat; onCheckStay: () => void };
+
 /**
  * What a repair asks of the guest: when to come, whether it is fixed, how it was. One at a time, nothing when there is
  * nothing.
  */
-export function OrderAsks({ order, zone, chat }: { order: WorkOrderCard; zone: string; chat: GuestChat }) {
+export function OrderAsks({ order, zone, chat, onCheckStay }: OrderAsksProps) {
   const { id, contractor_name } = order;
   const say = useOrderWords();
+  const asked = orderQuestion(order);
   // The buttons are gone once they are answered: who stood on them stays at the card.
   const answer = async (given: OrderAnswer) => {
     await chat.answer(id, given);
     document.getElementById(orderAnchor(id))?.focus({ preventScroll: true });
   };
-  switch (orderQuestion(order)) {
+  if (asked && order.check_first) return <CheckFirst asked={asked} order={order} onCheckStay={onCheckStay} />;
+  switch (asked) {
     case 'time':
       return (
         <TimeChoice
@@ -44,6 +49,31 @@ export function OrderAsks({ order, zone, chat }: { order: WorkOrderCard; zone: s
     default:
       return null;
   }
+}
+
+/** What is asked, and the way to the stay check, which comes before an answer. */
+function CheckFirst({
+  asked,
+  order: { contractor_name },
+  onCheckStay,
+}: {
+  asked: OrderQuestion;
+  order: WorkOrderCard;
+  onCheckStay: () => void;
+}) {
+  const say = useOrderWords();
+  const { stayCheck } = useGuestWords();
+  const contractor = contractor_name ?? say('theContractor');
+  const question = asked === 'time' ? say('whenShouldCome', { contractor }) : say('isItFixed');
+  return (
+    <section aria-label={question} className="grid gap-3 border-t border-line pt-3">
+      <h3 className="text-label">{question}</h3>
+      <p className="text-ink-2">{say('checkFirst')}</p>
+      <Button variant="primary" size="large" className="justify-self-start" onClick={onCheckStay}>
+        {stayCheck}
+      </Button>
+    </section>
+  );
 }
 
 /** Asked after the contractor has finished. */

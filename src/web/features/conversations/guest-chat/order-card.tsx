@@ -21,10 +21,11 @@ export type OrderCardProps = {
   zone: string;
   chat: GuestChat;
   UrgencyBadge: UrgencyView;
+  onCheckStay: () => void;
 };
 
 /** A repair inside the chat; it changes there as the job goes on. */
-export function OrderCard({ order, subject, zone, chat, UrgencyBadge }: OrderCardProps) {
+export function OrderCard({ order, subject, zone, chat, UrgencyBadge, onCheckStay }: OrderCardProps) {
   const { say } = useGuestWords();
   const sayOfOrder = useOrderWords();
   const cancelled = order.status === 'cancelled';
@@ -46,7 +47,7 @@ export function OrderCard({ order, subject, zone, chat, UrgencyBadge }: OrderCar
       <h2 className="text-label">{subject}</h2>
       {!cancelled && <Steps state={order.dispatch_state} />}
       {!cancelled && <Coming order={order} zone={zone} />}
-      <OrderAsks order={order} zone={zone} chat={chat} />
+      <OrderAsks order={order} zone={zone} chat={chat} onCheckStay={onCheckStay} />
     </article>
   );
 }

@@ -103,7 +103,7 @@ function DatesForm({
         </Field>
       </div>
       <Field label={say('lastDigits')} required error={errors.phone_last4}>
-        <TextInput inputMode="numeric" autoComplete="off" maxLength={4} enterKeyHint="go" {...field('phone_last4')} />
+        <TextInput inputMode="numeric" autoComplete="off" enterKeyHint="go" {...field('phone_last4')} />
       </Field>
     </form>
   );

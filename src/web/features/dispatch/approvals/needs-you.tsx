@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Approval } from '#contract/dispatch/approvals.ts';
 import * as copy from '#contract/messages/en/dispatch/approvals.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { useDialogLink } from '../../../lib/address/url-dialog.ts';
 import { messageOf } from '../../../lib/http/api.ts';
+import { type Part, partOf } from '../../../lib/http/part.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
@@ -18,27 +19,26 @@ import { DateTime } from '../../../ui/time.tsx';
 
 const shownAtFirst = 5;
 
-type Items = readonly ReactElement[] | undefined;
-
 /**
- * Danger first, then what waits for the owner's yes or no, then `more`: keyed list items; undefined while nobody knows.
+ * Danger first, then what waits for the owner's yes or no, then `more`: keyed list items. That nothing needs the owner is
+ * said only where every part has said so.
  */
-export function NeedsYou({ danger, more }: { danger: Items; more: Items }) {
+export function NeedsYou({ danger, more }: { danger: Part; more: readonly Part[] }) {
   const query = useQuery(orpc.approvals.list.queryOptions());
   const [all, setAll] = useState(false);
-  const rows = [
-    ...(danger ?? []),
-    ...(query.data?.items ?? []).map((approval) => <ApprovalRow key={approval.id} approval={approval} />),
-    ...(more ?? []),
-  ];
-  const shown = all ? rows : rows.slice(0, Math.max(shownAtFirst, danger?.length ?? 0));
+  const approvals = query.data?.items.map((approval) => <ApprovalRow key={approval.id} approval={approval} />);
+  const parts = [danger, partOf(query, approvals), ...more];
+  const rows = parts.flatMap((part) => part.rows ?? []);
+  const shown = all ? rows : rows.slice(0, Math.max(shownAtFirst, danger.rows?.length ?? 0));
+  const isWhole = parts.every((part) => part.rows);
   return (
     <Card aria-labelledby="needs-you">
       <CardHeader id="needs-you" title={copy.needsYouTitle} />
-      {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
-      {query.isPending && <Skeleton className="h-6 w-72 max-w-full" label={copy.loadingNeedsYou} />}
-      {query.isLoadingError && <LoadFailed onRetry={() => void query.refetch()}>{copy.loadFailed}</LoadFailed>}
-      {query.data && danger && more && rows.length === 0 && <Lamp on words={copy.nothingNeedsYou} />}
+      <FailedParts parts={parts} />
+      {parts.some((part) => !part.rows && !part.failed) && (
+        <Skeleton className="h-6 w-72 max-w-full" label={copy.loadingNeedsYou} />
+      )}
+      {isWhole && rows.length === 0 && <Lamp on words={copy.nothingNeedsYou} />}
       <ul className="grid grid-cols-1 gap-3 empty:hidden">{shown}</ul>
       {shown.length < rows.length && (
         <Button variant="quiet" className="mt-3" onClick={() => setAll(true)}>
@@ -46,6 +46,25 @@ export function NeedsYou({ danger, more }: { danger: Items; more: Items }) {
         </Button>
       )}
     </Card>
+  );
+}
+
+/** What could not be fetched, once for all of it: whoever reads the rest knows that more may need them. */
+function FailedParts({ parts }: { parts: readonly Part[] }) {
+  const missing = parts.filter(({ failed }) => failed === 'first');
+  const stale = parts.filter(({ failed }) => failed === 'again');
+  const retryAll = (failed: readonly Part[]) => () => {
+    for (const { retry } of failed) retry();
+  };
+  return (
+    <>
+      {stale.length > 0 && <RefreshFailed at={Math.min(...stale.map(({ at }) => at))} onRetry={retryAll(stale)} />}
+      {missing.length > 0 && (
+        <LoadFailed className="mb-3" onRetry={retryAll(missing)}>
+          {missing.length < parts.length ? copy.partsFailed : copy.loadFailed}
+        </LoadFailed>
+      )}
+    </>
   );
 }
 
@@ -66,8 +85,8 @@ function ApprovalRow({ approval }: { approval: Approval }) {
   const answer = (approve: boolean) => decide.mutate({ id: approval.id, approve });
   const busyWith = decide.isPending || decide.isSuccess ? decide.variables?.approve : undefined;
   return (
-    <li className="grid grid-cols-1 gap-3 rounded-control border border-line p-3 sm:grid-cols-[1fr_auto] sm:items-center">
-      <div className="grid gap-1">
+    <li className="grid grid-cols-1 gap-3 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="grid min-w-0 grid-cols-1 gap-1">
         <p>{approval.question}</p>
         <p className="text-meta text-ink-2">
           <Fill

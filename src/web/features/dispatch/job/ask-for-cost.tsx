@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { v4 } from 'uuid';
 import type { Job } from '#contract/dispatch/jobs.ts';
 import * as copy from '#contract/messages/en/dispatch/job.ts';
 import { fill } from '#contract/messages/fill.ts';
@@ -17,7 +15,6 @@ type Props = { job: Job; open: OpenJob; cost: string; onAsked: () => void; onNoW
  */
 export function AskForCost({ job, open, cost, onAsked, onNoWords }: Props) {
   const { busy, problem, run } = useAct(open, 'ask_for_cost');
-  const [key] = useState(() => v4()); // one asking, however often it is sent
   const cents = centsIn(cost) ?? 0;
   const ask = async (form: HTMLFormElement | null) => {
     const why = String((form && new FormData(form).get('resolution_notes')) ?? '').trim();
@@ -25,7 +22,7 @@ export function AskForCost({ job, open, cost, onAsked, onNoWords }: Props) {
       onNoWords();
       return form?.querySelector<HTMLElement>('[name=resolution_notes]')?.focus();
     }
-    if (await run((api) => api.askMore({ amount_cents: cents, why }, `${key}-${cents}-${why.length}`))) onAsked();
+    if (await run((api) => api.askMore({ amount_cents: cents, why }))) onAsked();
   };
   if (job.asked_more_cents !== null)
     return (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { v4 } from 'uuid';
 import type { Job } from '#contract/dispatch/jobs.ts';
 import { limits } from '#contract/limits.ts';
 import * as copy from '#contract/messages/en/dispatch/job.ts';
@@ -19,7 +18,6 @@ type Props = { job: Job; open: OpenJob; onClose: () => void };
 export function AskMoreDialog({ job: { nte_cents, owner_name }, open, onClose }: Props) {
   const { busy, problem, run, draft } = useAct(open, 'ask_more');
   const [errors, setErrors] = useState<Errors>({});
-  const [key] = useState(() => v4()); // one asking, however often it is sent
   const submit = async (values: Record<string, string>, form: HTMLFormElement) => {
     const cents = centsIn(values.amount ?? '');
     const why = (values.why ?? '').trim();
@@ -31,7 +29,7 @@ export function AskMoreDialog({ job: { nte_cents, owner_name }, open, onClose }:
     setErrors(found);
     const bad = found.amount ? 'amount' : found.why && 'why';
     if (bad || cents === null) return form.querySelector<HTMLElement>(`[name=${bad}]`)?.focus();
-    if (!(await run((api) => api.askMore({ amount_cents: cents, why }, `${key}-${cents}-${why.length}`)))) return;
+    if (!(await run((api) => api.askMore({ amount_cents: cents, why })))) return;
     onClose();
   };
   const clear = (name: keyof Errors) => () => setErrors((known) => ({ ...known, [name]: undefined }));

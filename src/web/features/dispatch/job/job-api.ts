@@ -18,10 +18,8 @@ export const jobApi = (token: string) => {
     onMyWay: (eta: Input<'onMyWay'>) => post('/on-my-way', eta),
     start: () => post('/start', {}),
     finish: (done: Input<'finish'>) => post('/finish', done),
-    askMore: (ask: Input<'askMore'>, key: string) =>
-      inTime(patience, (signal) =>
-        rest<Job>('POST', `${link}/ask-more`, { body: ask, headers: { 'idempotency-key': key }, signal }),
-      ),
+    askMore: (ask: Input<'askMore'>) => post('/ask-more', ask),
+    markLock: (lock: Input<'markLock'>) => post('/lock', lock),
     proposeTimes: (proposed: Input<'proposeTimes'>) => post('/times', proposed),
     noAccess: (why: Input<'noAccess'>) => post('/no-access', why),
     followUp: (again: Input<'followUp'>) => post('/follow-up', again),

@@ -82,7 +82,7 @@ function KnownJob({ state, job, open, UrgencyBadge }: Known) {
             )
           }
         />
-        <JobVisit job={job} onAsk={setAsking} />
+        <JobVisit job={job} open={open} onAsk={setAsking} />
         <JobPhotos job={job} open={open} outgoing={state.outgoing} />
         <p className="text-meta text-ink-2">
           <Fill

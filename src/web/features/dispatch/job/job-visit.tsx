@@ -4,12 +4,15 @@ import * as copy from '#contract/messages/en/dispatch/visits.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { arrivalWords } from '../../../ui/day-words.ts';
+import { FieldError } from '../../../ui/form/field-look.tsx';
 import type { Asking } from './job-bar.tsx';
+import type { OpenJob } from './open-job.ts';
+import { useAct } from './use-act.ts';
 
 /** How the visit stands while it is not plain from the one button, and what can be done about it. */
-export function JobVisit({ job, onAsk }: { job: Job; onAsk: (what: Asking) => void }) {
+export function JobVisit({ job, open, onAsk }: { job: Job; open: OpenJob; onAsk: (what: Asking) => void }) {
   const { can, proposed_times: times, visit_note: note, arrival_from, timezone: zone } = job;
-  if (!can.propose && !can.no_access && !can.follow_up) return null;
+  if (!can.propose && !can.no_access && !can.follow_up && !can.mark_lock) return null;
   return (
     <section className="grid gap-3">
       <h2 className="text-title">{copy.visitTitle}</h2>
@@ -48,7 +51,22 @@ export function JobVisit({ job, onAsk }: { job: Job; onAsk: (what: Asking) => vo
           </Button>
         )}
       </div>
+      {can.mark_lock && <LockOfJob faulty={job.lock_fault} open={open} />}
     </section>
+  );
+}
+
+/** Whether the front door's lock works: by the contractor's word its code is kept from guests. */
+function LockOfJob({ faulty, open }: { faulty: boolean; open: OpenJob }) {
+  const { busy, problem, run } = useAct(open);
+  return (
+    <div className="grid justify-items-start gap-2">
+      {faulty && <p className="text-ink-2">{copy.lockKept}</p>}
+      <Button size="large" busy={busy} onClick={() => void run((api) => api.markLock({ faulty: !faulty }))}>
+        {faulty ? copy.lockWorks : copy.lockBroken}
+      </Button>
+      <div role="alert">{problem && <FieldError>{problem.message}</FieldError>}</div>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { showToast } from '../../../ui/overlay/toast.ts';
 import { PageFailed } from '../../../ui/page/page-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { answeredIn, lackingIn } from '../wizard/check.ts';
+import { doneSteps, lackingIn } from '../wizard/check.ts';
 import { GuestPreview } from '../wizard/guest-preview-pane.tsx';
 import { Refusal } from '../wizard/refusal.tsx';
 import { StepBar } from '../wizard/step-bar.tsx';
@@ -69,9 +69,7 @@ function Opened({ open, id, field, ownerId, contractors, onClose }: Props) {
     edit.base && at !== contractorsStep ? lackingIn(at, { values, contractors: [] }) : [],
   );
   // Who serves it is kept apart, and a property that is saved has somebody.
-  const answered = steps.map(
-    (_, at) => at === contractorsStep || answeredIn(at, { values, contractors: [] }, photos.images()),
-  );
+  const done = doneSteps({ values, contractors: null }, photos.images());
   const current = steps[step];
   return (
     <Dialog
@@ -81,7 +79,7 @@ function Opened({ open, id, field, ownerId, contractors, onClose }: Props) {
       wide
       tall
       initialFocus={() => content.current?.querySelector<HTMLElement>('[data-step-heading]') ?? true}
-      top={<StepBar step={step} lacking={lacking} answered={answered} onGo={place.moveTo} />}
+      top={<StepBar step={step} lacking={lacking} done={done} onGo={place.moveTo} />}
       aside={<GuestPreview form={edit.form} />}
       footer={<EditFooter step={step} saving={saving} onMove={place.moveTo} onClose={onClose} />}
     >

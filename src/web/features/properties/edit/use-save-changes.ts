@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import * as propertiesCopy from '#contract/messages/en/properties.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { Property } from '#contract/properties/properties.ts';
 import type { PropertyChanges } from '#contract/properties/property-changes.ts';
+import { type Refusal, standing } from '../../../lib/forms/refusal.ts';
 import { api } from '../../../lib/http/api.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { showToast } from '../../../ui/overlay/toast.ts';
@@ -29,11 +31,11 @@ export function useSaveChanges({
   onSaved: () => void;
 }) {
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { form } = edit;
 
   const refuse = async (words: string, names: readonly FieldName[]) => {
-    setRefusal(words);
+    setRefusal({ words, fields: names });
     const [first] = names.toSorted((a, b) => stepOf(a) - stepOf(b));
     if (!first) return;
     openStep(stepOf(first));
@@ -76,7 +78,8 @@ export function useSaveChanges({
       .catch(failed)
       .finally(() => setBusy(false));
   };
-  return { busy, refusal, save: () => void save() };
+  const { errors } = useFormState({ control: form.control });
+  return { busy, refusal: standing(refusal, errors), save: () => void save() };
 }
 
 function changesOf({ id, version, edit }: { id: string; version: number; edit: Edit }): PropertyChanges {

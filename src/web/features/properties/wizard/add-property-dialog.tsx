@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import type { AssignedContractor } from '#contract/contractors/assigned.ts';
 import * as copy from '#contract/messages/en/properties/wizard.ts';
 import { fill } from '#contract/messages/fill.ts';
@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/overlay/toast.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AddFooter } from './add-footer.tsx';
 import { AddressTaken } from './address-taken.tsx';
-import { answeredIn, lackingIn } from './check.ts';
+import { doneSteps, lackingIn, standingRefusal } from './check.ts';
 import { CopyFrom } from './copy-from.tsx';
 import { isBlank } from './draft.ts';
 import { DraftOffers } from './draft-offer.tsx';
@@ -68,7 +68,7 @@ function Opened({ open, ownerId, begun, contractors, onClose, onRestored }: Prop
   const values = useWatch({ control: wizard.form.control, compute: (all) => all });
   const filled = { values, contractors: wizard.contractors };
   const lacking = steps.map((_, step) => lackingIn(step, filled));
-  const answered = steps.map((_, step) => answeredIn(step, filled, wizard.photos.images()));
+  const done = doneSteps(filled, wizard.photos.images());
   return (
     <Dialog
       open={open}
@@ -77,11 +77,7 @@ function Opened({ open, ownerId, begun, contractors, onClose, onRestored }: Prop
       wide
       tall
       initialFocus={() => content.current?.querySelector<HTMLElement>('[data-step-heading]') ?? true}
-      top={
-        saving.saved ? undefined : (
-          <StepBar step={wizard.step} lacking={lacking} answered={answered} onGo={wizard.jump} />
-        )
-      }
+      top={saving.saved ? undefined : <StepBar step={wizard.step} lacking={lacking} done={done} onGo={wizard.jump} />}
       aside={saving.saved ? undefined : <GuestPreview form={wizard.form} />}
       footer={<AddFooter wizard={wizard} saving={saving} onClose={onClose} />}
     >
@@ -107,7 +103,10 @@ function Body({
   saving: ReturnType<typeof useSaving>;
   lacking: readonly string[][];
 } & Pick<Props, 'contractors' | 'onRestored'>) {
-  const { step, draft, refusal } = wizard;
+  const { step, draft, form, contractors: chosen } = wizard;
+  const { errors } = useFormState({ control: form.control });
+  const values = useWatch({ control: form.control, compute: (all) => all });
+  const refusal = standingRefusal(wizard.refusal, { step, values, contractors: chosen, errors });
   const current = steps[step];
   if (!draft.ready || !current) return <WizardSkeleton />;
   const elsewhere = steps.flatMap(({ title }, at) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { AssignedContractor } from '#contract/contractors/assigned.ts';
-import { answeredIn, contractorsError, errorsIn, firstFailing, lackingIn, refusals } from './check.ts';
+import { contractorsError, doneSteps, errorsIn, firstFailing, lackingIn, refusals, standingRefusal } from './check.ts';
 import { curbOptions, stateOptions, waterOptions } from './step-shape.ts';
 import { allFields, contractorsStep, stepOf, steps } from './steps.ts';
-import { emptyValues, fieldNames, uncheckedFrom, type Values } from './values.ts';
+import { emptyValues, type FieldName, fieldNames, uncheckedFrom, type Values } from './values.ts';
 
 const birch: Values = {
   ...emptyValues,
@@ -119,8 +119,45 @@ test('what fails is said word for word', () => {
 
 test('a step is done once something stands in it, and not by being passed', () => {
   const filled = { values: { ...emptyValues, wifi_name: 'Birch' }, contractors: [] };
-  const done = (images = {}) => steps.map((_, at) => answeredIn(at, filled, images));
+  const done = (images = {}) => doneSteps(filled, images);
   expect(done()).toEqual(steps.map(({ fields }) => fields.some(({ name }) => name === 'wifi_name')));
   const withPhoto = done({ main_water_shut_off_location_image: {} });
   expect(withPhoto.filter(Boolean).length).toBe(2);
+});
+
+test('a step in which something is wrong is not done', () => {
+  const done = (changes: Partial<Values>, contractors = [joe]) =>
+    doneSteps({ values: { ...birch, ...changes }, contractors }, {});
+  expect(done({})[0]).toBe(true);
+  expect(done({ beds: '99' })[0]).toBe(false);
+  expect(done({ zip: '' })[0]).toBe(false);
+  expect(done({})[contractorsStep]).toBe(true);
+  expect(done({}, [{ ...joe, is_contact_point: false }])[contractorsStep]).toBe(false);
+  expect(doneSteps({ values: birch, contractors: null }, {})[contractorsStep]).toBe(true);
+});
+
+test('a refusal stands until what it asks for is done', () => {
+  const next = { words: refusals.next, until: 'step' } as const;
+  const at = (step: number, changes: Partial<Values>, contractors = [joe]) => ({
+    step,
+    values: { ...birch, ...changes },
+    contractors,
+    errors: {},
+  });
+  expect(standingRefusal(next, at(0, { zip: '' }))).toBe(refusals.next);
+  expect(standingRefusal(next, at(0, {}))).toBeNull();
+  expect(standingRefusal(next, at(0, { parking_spot_count: '500' }))).toBeNull(); // another step's
+  expect(standingRefusal(next, at(contractorsStep, {}, []))).toBe(refusals.next);
+  expect(standingRefusal(next, at(contractorsStep, {}))).toBeNull();
+  const save = { words: refusals.save, until: 'all' } as const;
+  expect(standingRefusal(save, at(0, { parking_spot_count: '500' }))).toBe(refusals.save);
+  expect(standingRefusal(save, at(0, {}))).toBeNull();
+});
+
+test("the server's refusal of a field stands until that field is typed anew, any other until the next try", () => {
+  const shown = (until: readonly FieldName[], errors: object) =>
+    standingRefusal({ words: 'No such place.', until }, { step: 0, values: birch, contractors: [joe], errors });
+  expect(shown(['city'], { city: { message: 'No such city.' } })).toBe('No such place.');
+  expect(shown(['city'], {})).toBeNull();
+  expect(shown([], {})).toBe('No such place.');
 });

@@ -3,6 +3,7 @@ import * as copy from '#contract/messages/en/properties/wizard.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { NewProperty } from '#contract/properties/properties.ts';
 import type { ImageSlot } from '#contract/properties/property-images.ts';
+import { standing } from '../../../lib/forms/refusal.ts';
 import type { Range } from './step-shape.ts';
 import { allFields, contractorsStep, labelOf, stepOf, steps } from './steps.ts';
 import { type FieldName, fieldNames, isRequired, uncheckedFrom, type Values } from './values.ts';
@@ -51,11 +52,41 @@ export function lackingIn(step: number, { values, contractors }: Filled): string
   return names.filter((name) => isRequired(name) && !values[name].trim()).map(labelOf);
 }
 
-/** Whether anything stands in a step: one that was only passed is not done. */
-export function answeredIn(step: number, { values, contractors }: Filled, images: Partial<Record<ImageSlot, unknown>>) {
-  if (step === contractorsStep) return contractors.length > 0;
-  const fields = steps[step]?.fields ?? [];
-  return fields.some(({ name, photo }) => values[name].trim() !== '' || (photo && images[photo.slot] !== undefined));
+/**
+ * Which steps are done: something stands in them, for one that was only passed is not, and nothing of it is wrong.
+ * `contractors` is null where they are kept apart and are there.
+ */
+export function doneSteps(
+  { values, contractors }: { values: Values; contractors: readonly AssignedContractor[] | null },
+  images: Partial<Record<ImageSlot, unknown>>,
+): boolean[] {
+  const errors = errorsIn(values);
+  return steps.map(({ fields }, step) => {
+    if (step === contractorsStep)
+      return !contractors || (contractors.length > 0 && contractorsError(contractors) === undefined);
+    const stands = fields.some(({ name, photo }) => values[name].trim() || (photo && images[photo.slot] !== undefined));
+    return stands && fields.every(({ name }) => !errors[name]);
+  });
+}
+
+/**
+ * Why it did not go on: `until` the open step is right, or all of it; or, in the server's words, until the fields that
+ * it named are typed anew, or the next try where it named none.
+ */
+export type StepRefusal = { words: string; until: 'step' | 'all' | readonly FieldName[] };
+
+/** The words of a refusal as long as what it asks for is not done. `errors` are those that the form shows. */
+export function standingRefusal(
+  refusal: StepRefusal | null,
+  { step, values, contractors, errors }: Filled & { step: number; errors: object },
+): string | null {
+  if (!refusal) return null;
+  const { words, until } = refusal;
+  if (until === 'all') return firstFailing({ values, contractors }) === undefined ? null : words;
+  if (until !== 'step') return standing({ words, fields: until }, errors);
+  if (step === contractorsStep) return contractorsError(contractors) ? words : null;
+  const found = errorsIn(values);
+  return steps[step]?.fields.some(({ name }) => found[name]) ? words : null;
 }
 
 function rangeWords(name: FieldName): string | undefined {

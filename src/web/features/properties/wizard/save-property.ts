@@ -1,4 +1,3 @@
-import { v4 } from 'uuid';
 import type { AssignedContractor } from '#contract/contractors/assigned.ts';
 import * as copy from '#contract/messages/en/properties/wizard.ts';
 import { fill } from '#contract/messages/fill.ts';
@@ -41,7 +40,7 @@ export async function saveProperty(filled: Filled, onStage: (stage: Stage) => vo
   filled.photos.pause();
   const whole = wholeFrom(filled);
   try {
-    const property = await api.newProperties.create(whole, { context: { idempotencyKey: keyFor(whole) } });
+    const property = await api.newProperties.create(whole);
     onStage('images');
     await filled.photos.redirect(putInto(property.id));
     onStage('contractors');
@@ -86,13 +85,4 @@ export function failureOf(error: unknown): Outcome {
   const ofContractors = Object.entries(fields).find(([path]) => path.startsWith('contractors'))?.[1];
   if (ofContractors) return { is: 'failed', message: fill(copy.contractorsFailed, { why: ofContractors }), fields };
   return { is: 'failed', message: fill(copy.createFailed, { why: message }), fields };
-}
-
-let last = { body: '', key: '' };
-
-/** The same key for the same body: a save whose answer was lost is repeated without making a second property. */
-function keyFor(body: object): string {
-  const text = JSON.stringify(body);
-  if (text !== last.body) last = { body: text, key: v4() };
-  return last.key;
 }

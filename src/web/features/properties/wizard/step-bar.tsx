@@ -11,13 +11,13 @@ import { steps } from './steps.ts';
 export function StepBar({
   step,
   lacking,
-  answered,
+  done,
   onGo,
 }: {
   step: number;
   lacking: readonly (readonly string[])[];
-  /** Whether anything stands in it, per step. */
-  answered: readonly boolean[];
+  /** Whether something stands in it and nothing is wrong with it, per step. */
+  done: readonly boolean[];
   onGo: (step: number) => void;
 }) {
   const place = fill(copy.place, { step: step + 1, count: steps.length });
@@ -34,7 +34,7 @@ export function StepBar({
                 className={cx(tabClass(index === step), 'gap-1.5 px-2')}
               >
                 {title}
-                <Lack names={lacking[index] ?? []} done={index !== step && answered[index] === true} />
+                <Lack names={lacking[index] ?? []} done={index !== step && done[index] === true} />
               </button>
             </li>
           ))}

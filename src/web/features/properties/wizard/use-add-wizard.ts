@@ -4,7 +4,7 @@ import type { AssignedContractor } from '#contract/contractors/assigned.ts';
 import { imageSlots, type StagedImage } from '#contract/properties/property-images.ts';
 import { uploadSignedIn } from '../../../lib/http/upload-signed-in.ts';
 import { SlotPhotos } from '../photos/slot-photos.ts';
-import { contractorsError, refusals } from './check.ts';
+import { contractorsError, refusals, type StepRefusal } from './check.ts';
 import { blankWizardState, type WizardState } from './draft.ts';
 import type { FoundDraft } from './draft-shelf.ts';
 import { contractorsStep } from './steps.ts';
@@ -19,7 +19,7 @@ export function useAddWizard(ownerId: string, begun: OpenDraft) {
   const place = useStep(wizardState.step);
   const [contractors, setContractors] = useState(wizardState.contractors);
   const [photos] = useState(() => new SlotPhotos<StagedImage>(stage, wizardState.images));
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<StepRefusal | null>(null);
   /** Counts up, so that the same refusal opens its notice again. */
   const [refused, setRefused] = useState({ contractors: undefined as string | undefined, times: 0 });
 
@@ -46,7 +46,7 @@ export function useAddWizard(ownerId: string, begun: OpenDraft) {
     step === contractorsStep ? checkContractors() : form.trigger(namesIn(step), { shouldFocus: true });
   const go = async (to: number, words: string) => {
     if (to === place.step) return;
-    if (to > place.step && !(await holds(place.step))) return setRefusal(words);
+    if (to > place.step && !(await holds(place.step))) return setRefusal({ words, until: 'step' });
     setRefusal(null);
     draft.flush();
     place.moveTo(to);
@@ -71,10 +71,10 @@ export function useAddWizard(ownerId: string, begun: OpenDraft) {
     jump: (to: number) => void go(to, refusals.jump),
     back: () => void go(place.step - 1, ''),
     /** Opens a step with what is wrong in it. */
-    openFailing: async (step: number, words: string | null) => {
+    openFailing: async (step: number, refused: StepRefusal | null) => {
       flushSync(() => {
         place.showStep(step);
-        setRefusal(words);
+        setRefusal(refused);
       });
       await holds(step);
     },

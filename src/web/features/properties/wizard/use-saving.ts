@@ -34,7 +34,6 @@ export function useSaving(wizard: AddWizard, onClose: () => void) {
       await wizard.openFailing(0, null);
       return wizard.form.setFocus('street_address');
     }
-    wizard.setRefusal(outcome.message);
     await openRefused(wizard, outcome.fields, outcome.message);
   };
   const save = async () => {
@@ -44,7 +43,7 @@ export function useSaving(wizard: AddWizard, onClose: () => void) {
     try {
       const { values, contractors } = wizard.current();
       const failing = firstFailing({ values, contractors });
-      if (failing !== undefined) return await wizard.openFailing(failing, refusals.save);
+      if (failing !== undefined) return await wizard.openFailing(failing, { words: refusals.save, until: 'all' });
       await settle(await saveProperty({ values, contractors, photos }, setStage));
     } finally {
       setStage(null);
@@ -62,8 +61,10 @@ async function openRefused(wizard: AddWizard, fields: Record<string, string>, me
   for (const { photo } of lost) if (photo) wizard.photos.refuse(photo.slot, fields[`images.${photo.slot}`] ?? message);
   const inStep5 = Object.keys(fields).some((path) => path.startsWith('contractors'));
   const steps = [...[...names, ...lost.map(({ name }) => name)].map(stepOf), ...(inStep5 ? [contractorsStep] : [])];
-  if (steps.length === 0) return;
-  await wizard.openFailing(Math.min(...steps), message);
+  const onlyFields = lost.length === 0 && !inStep5;
+  const refusal = { words: message, until: onlyFields ? names : [] };
+  if (steps.length === 0) return wizard.setRefusal(refusal);
+  await wizard.openFailing(Math.min(...steps), refusal);
   for (const name of names) wizard.form.setError(name, { message: fields[name] });
 }
 

@@ -20,6 +20,8 @@ export function refusalTeller(language: GuestLanguage, sentences: Translated<typ
         return say(place === 'code' ? 'lockedCode' : 'lockedDates', { time });
       case 'GONE':
         return say('over');
+      case 'FORBIDDEN':
+        return say('checkFirst');
       case 'NOT_FOUND':
         return say('notFound');
       case 'CONFLICT':

@@ -1,0 +1,22 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+
+/** One part of a list that several queries make. */
+export type Part = {
+  /** Undefined while nobody knows: neither that there are some nor that there are none. */
+  rows: readonly ReactElement[] | undefined;
+  /** `first`: they could not be fetched; `again`: what is shown is as old as `at`. */
+  failed: 'first' | 'again' | null;
+  at: number;
+  retry: () => void;
+};
+
+type Asked = Pick<UseQueryResult, 'isLoadingError' | 'isRefetchError' | 'dataUpdatedAt' | 'refetch'>;
+
+/** The part of a query: rows are handed in once its data is there. */
+export const partOf = (query: Asked, rows: readonly ReactElement[] | undefined): Part => ({
+  rows,
+  failed: query.isLoadingError ? 'first' : query.isRefetchError ? 'again' : null,
+  at: query.dataUpdatedAt,
+  retry: () => void query.refetch(),
+});
