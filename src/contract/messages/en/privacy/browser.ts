@@ -10,6 +10,9 @@ export const signUp = 'the email address you are signing up with';
 export const redirect = 'which sign-in you began with another provider';
 export const backupCodes = 'how many backup codes you were last told you have left';
 
+export const unanswered =
+  'marks of what you sent and got no answer to, so that it is not done twice when you send it again';
+
 // In this browser.
 export const looks = 'the theme and the language you chose, whether our typefaces were loaded, and whether keys are on';
 export const siteChat =
