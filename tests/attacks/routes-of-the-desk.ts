@@ -17,6 +17,7 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
   'GET /conversations/counts': { for: 'staff' },
   'GET /conversations/{id}/model-calls': { for: 'staff', id: 'conversation' },
   'GET /model-usage': { for: 'staff' },
+  'GET /site-chat-usage': { for: 'staff' },
   'GET /model-calls': { for: 'staff' },
   'GET /model-calls/{id}': { for: 'staff', id: 'modelCall' },
   'POST /model-calls/{id}/replay': { for: 'staff', id: 'modelCall' },

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetLimits } from '../attacks/world.ts';
-import { call, startTestApplication, type TestApplication } from '../support/application.ts';
+import { addAgent, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 import { type Manner, type ModelServer, startModelServer } from '../support/model-server.ts';
 
 // The site's chat with a language model behind it: it may say what the site says, and nothing else.
 
 let application: TestApplication;
 let model: ModelServer;
+let staff: { authorization: string };
 beforeAll(async () => {
   model = await startModelServer();
   application = await startTestApplication({ env: { ...model.env, MODEL_TIMEOUT_MS: '800' } });
+  await addAgent(application, 'maya@example.com', 'Maya Agent');
+  staff = await signIn(application, 'maya@example.com');
 });
 afterAll(async () => {
   await application.end();
@@ -84,6 +87,38 @@ describe('a model behind the chat of the site', () => {
     says('There is no app to install and no account to make.', 'faq:guests-reach');
     await application.authDb.execute(
       `insert into rate_limits (key, count, window_ends_at) values ('site-chat-model:${application.deps.store.mark('everybody')}', 500, now() + interval '1 day')`,
+    );
+    expect((await ask(unsure)).message).toMatch(notKnown);
+    expect(model.asked).toEqual([]);
+  });
+
+  it('costs what it costs: counted by the month, with what failed, for staff to see', async () => {
+    await application.authDb.execute('delete from site_chat_usage');
+    says('There is no app to install and no account to make.', 'faq:guests-reach');
+    await ask(unsure);
+    model.manner = 'fails';
+    await ask(unsure);
+    const { body } = await call(application, 'GET', '/api/v1/site-chat-usage', undefined, staff);
+    expect(body).toMatchObject({
+      model: model.env.MODEL_NAME,
+      cap: 20,
+      at_cap: false,
+      months: [{ calls: 2, failed: 1 }],
+    });
+    expect(body.months[0].cost).toBeGreaterThan(0);
+    expect(body.months[0].input_tokens).toBeGreaterThan(0);
+    expect((await call(application, 'GET', '/api/v1/site-chat-usage')).status).toBe(401);
+  });
+
+  it('is not asked any more once the month has cost its cap, nor once a day had its tenth', async () => {
+    says('There is no app to install and no account to make.', 'faq:guests-reach');
+    await application.authDb.execute('update site_chat_usage set cost_micros = 20000000');
+    expect((await ask(unsure)).message).toMatch(notKnown);
+    expect((await call(application, 'GET', '/api/v1/site-chat-usage', undefined, staff)).body.at_cap).toBe(true);
+    await application.authDb.execute('update site_chat_usage set cost_micros = 0');
+    await application.authDb.execute(
+      `insert into rate_limits (key, count, window_ends_at) values ('site-chat-cost:${application.deps.store.mark('everybody')}', 1999000, now() + interval '1 day')
+       on conflict (key) do update set count = excluded.count`,
     );
     expect((await ask(unsure)).message).toMatch(notKnown);
     expect(model.asked).toEqual([]);

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chatTables } from '#server/use-cases/privacy/chat-tables.ts';
 import { smallPicture } from '../attacks/world.ts';
 import {
   addOwner,
@@ -24,6 +27,7 @@ let owner: { authorization: string };
 let ownerId: string;
 let stay: string;
 let otherStay: string;
+let nextStay: string;
 
 beforeAll(async () => {
   application = await startTestApplication({ clock });
@@ -36,12 +40,21 @@ beforeAll(async () => {
   const before = { check_in: '2026-06-01', check_out: '2026-06-05' };
   const earlier = { ...before, guest_name: 'Otto Earlier', guest_phone: '(541) 555-0143' };
   otherStay = (await bookStay(application, ownerId, property.id, earlier)).id;
+  const next = { check_in: '2026-06-12', check_out: '2026-06-14' };
+  const maria = { ...next, guest_name: 'Maria Lagos', guest_phone: '(541) 555-0199' };
+  nextStay = (await bookStay(application, ownerId, property.id, maria)).id;
   const at = `/api/v1/guest/${property.guest_token}/conversations`;
   const { id, secret } = (await call(application, 'POST', at, {})).body;
   const held = { 'x-conversation-secret': secret };
   await call(application, 'POST', `${at}/${id}/verify`, { ...days, phone_last4: '0142' }, held);
-  for (const message of ['the zanzibar kettle is broken', 'what is the door code?'])
+  const said = ['do you have a sewing machine?', 'the zanzibar trampoline in the garden is broken'];
+  for (const message of [...said, 'what is the door code?'])
     await call(application, 'POST', `${at}/${id}/messages`, { message }, held);
+  const theirs = (await call(application, 'POST', at, {})).body;
+  const heldByThem = { 'x-conversation-secret': theirs.secret };
+  await call(application, 'POST', `${at}/${theirs.id}/verify`, { ...next, phone_last4: '0199' }, heldByThem);
+  const message = 'the mombasa trampoline in the garden is broken';
+  await call(application, 'POST', `${at}/${theirs.id}/messages`, { message }, heldByThem);
   const form = new FormData();
   form.set('file', await smallPicture());
   await call(application, 'POST', `${at}/${id}/photos`, form, held);
@@ -123,10 +136,42 @@ describe('A guest is given', () => {
     expect(jsonIn(one, 'codes_given.json')).toContainEqual(
       expect.objectContaining({ secret_name: 'front_door_lock_code' }),
     );
-    expect(one.text).not.toMatch(/5520|Otto|_hash"/);
+    expect(one.text).not.toMatch(/5520|Otto|mombasa|_hash"/i);
     const log = (await call(application, 'GET', '/api/v1/security-log?kind=data.exported', undefined, owner)).body
       .items;
     expect(log[0].subject).toBe('What we keep about one guest');
+  });
+
+  it('what they asked the owner, and the jobs they told of, also those of others', async () => {
+    const one = await taken('GET', `/stays/${stay}/guest-data`);
+    expect(jsonIn(one, 'questions_to_the_owner.json')).toMatchObject([
+      { question: expect.stringContaining('sewing machine') },
+    ]);
+    const jobs = jsonIn(one, 'work_orders.json');
+    expect(jobs.map((job: { issue_summary: string }) => job.issue_summary).join()).toContain('zanzibar trampoline');
+    const theirs = await taken('GET', `/stays/${nextStay}/guest-data`);
+    expect(theirs.text).not.toMatch(/zanzibar|zephyr/i);
+    const [report] = jsonIn(theirs, 'reports_of_known_troubles.json');
+    expect(report.report.issue_summary).toContain('mombasa trampoline');
+    expect(jsonIn(theirs, 'work_orders.json')).toMatchObject([
+      { id: report.work_order_id, service_type: 'landscaping' },
+    ]);
+    expect(jsonIn(theirs, 'work_order_history.json')).toMatchObject([{ kind: 'joined' }]);
+  });
+
+  it('a file of each table that a guest is deleted from, or the reason why not', async () => {
+    const one = await taken('GET', `/stays/${stay}/guest-data`);
+    const readMe = String(one.files.get('README.txt'));
+    const { rows } = await application.authDb.execute<{ table: string }>(
+      sql`select distinct table_name as table from information_schema.columns
+        where table_schema = 'public' and column_name in ('conversation_id', 'stay_id')`,
+    );
+    const listed = new Map(chatTables.map(({ table, given }) => [getTableConfig(table).name, given]));
+    for (const { table } of rows) {
+      const given = listed.get(table);
+      if (given && 'file' in given) expect([...one.files.keys()]).toContain(`${given.file}.json`);
+      else expect({ table, readMe }).toEqual({ table, readMe: expect.stringContaining(`- ${table}: `) });
+    }
   });
 
   it('a file also where there was no chat', async () => {

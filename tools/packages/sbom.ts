@@ -1,6 +1,6 @@
 // The list of what is delivered, beside what was built: build/sbom.cdx.json, in CycloneDX, as npm reads it from the
-// lockfile, and the packages in the pages, which are development packages to npm. Without one everything is built all
-// the same: an npm before 10 cannot make it.
+// lockfile, and the packages in the pages, which are development packages to npm. A build without it ends with an error:
+// whoever is asked whether a package is in what they run has nothing else to look into.
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,17 +12,20 @@ interface Component {
   readonly name: string;
 }
 
+export const bomFile = join(root, 'build/sbom.cdx.json');
 const words = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev', '--package-lock-only'];
 
-try {
+/** @throws where npm cannot make it: one before 10 does not know how */
+async function writeBom(): Promise<void> {
   const { stdout } = await promisify(execFile)('npm', words, { cwd: root, maxBuffer: 2 ** 26 });
-  const bom: { components: Component[] } = JSON.parse(stdout);
+  await writeFile(bomFile, JSON.stringify(withBundled(JSON.parse(stdout), bundled(join(root, 'build'))), null, 2));
+}
+
+/** With what the bundles hold and npm left out. */
+export function withBundled<B extends { components: Component[] }>(bom: B, names: readonly string[]): B {
   const listed = new Set(bom.components.map(({ name }) => name));
-  const inBundles = [...new Set(bundled(join(root, 'build')))].filter((name) => !listed.has(name));
-  const components = [...bom.components, ...inBundles.map(componentOf)];
-  await writeFile(join(root, 'build/sbom.cdx.json'), JSON.stringify({ ...bom, components }, null, 2));
-} catch (error) {
-  console.warn(`No build/sbom.cdx.json was written: ${error instanceof Error ? error.message : String(error)}`);
+  const left = [...new Set(names)].filter((name) => !listed.has(name));
+  return { ...bom, components: [...bom.components, ...left.map(componentOf)] };
 }
 
 /** As npm would write it. */
@@ -40,4 +43,14 @@ function componentOf(name: string): Component {
       hashes: [{ alg: 'SHA-512', content }],
     },
   );
+}
+
+if (import.meta.main) {
+  try {
+    await writeBom();
+  } catch (error) {
+    console.error(`No build/sbom.cdx.json was written: ${error instanceof Error ? error.message : String(error)}`);
+    console.error('npm 10 or later makes it from package-lock.json: npm install --global npm@latest');
+    process.exitCode = 1;
+  }
 }

@@ -31,7 +31,8 @@ export const ConversationRow = z
     channel: z.enum(channels),
     state: z.enum(conversationStates),
     urgency: z.enum(urgencies).nullable(),
-    preview: z.string(),
+    /** What was said last. For staff null in a list, but of chats that wait, are theirs or are an owner's. */
+    preview: z.string().nullable(),
     assigned_to: Id.nullable(),
     assigned_name: z.string().nullable(),
     waiting_since: Instant.nullable(),

@@ -1,3 +1,4 @@
+import { ModelMonths } from '../assistant/assistant.ts';
 import { base } from '../errors.ts';
 import * as copy from '../messages/en/site-chat.ts';
 import { z } from '../z.ts';
@@ -18,6 +19,15 @@ export const SiteChatMessage = z
 export type SiteChatMessage = z.infer<typeof SiteChatMessage>;
 
 export const siteChat = {
+  /** Staff only. */
+  usage: base
+    .route({
+      method: 'GET',
+      path: '/site-chat-usage',
+      tags: ['site chat'],
+      summary: 'What the model cost in the chat of the public site, month by month',
+    })
+    .output(ModelMonths),
   history: base
     .route({
       method: 'GET',

@@ -68,6 +68,8 @@ export const Environment = z.object({
   /** US dollars a customer and month; tokens likewise. */
   MODEL_MONTHLY_CAP: z.coerce.number().min(0).default(20),
   MODEL_MONTHLY_TOKENS: z.coerce.number().int().min(0).default(20_000_000),
+  /** US dollars a month for the chat of the public site, whoever asks there; tokens as of one customer. */
+  SITE_CHAT_MONTHLY_CAP: z.coerce.number().min(0).default(20),
   /** What was said to the model and by it is kept so long. */
   MODEL_TRANSCRIPT_DAYS: z.coerce.number().int().min(1).max(90).default(retention.transcripts.days),
   /**

@@ -8,7 +8,7 @@ export const loadingKeeping = 'Loading how long guests are kept';
 export const keepingNotLoaded = "Couldn't load how long guests are kept.";
 export const deleteGuests = 'Delete guests after their stay';
 export const deleteGuestsHint =
-  'Their name, phone, email, chats and photos go. The dates of the stay and your work orders stay.';
+  'Their name, phone, email, chats and photos go. The dates of the stay and your work orders stay, without what they wrote.';
 export const months = '{count, plural, one {# month} other {# months}}';
 
 // Deleting the account.

@@ -57,7 +57,7 @@ export const deleteGuestTitle = 'Delete {guest}?';
 export const deleteThisGuest = 'Delete this guest?';
 export const deleteGuest = 'Delete Guest';
 export const deleteGuestMeaning =
-  'Their name, phone number, email address, chats and photos are deleted for good. The dates of the stay and your work orders are kept, without the guest.';
+  'Their name, phone number, email address, chats and photos are deleted for good. The dates of the stay and your work orders are kept, without the guest and what they wrote.';
 
 // The dialog of a guest's personal link.
 export const linkTitle = 'Personal link for {guest}';

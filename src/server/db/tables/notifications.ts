@@ -16,6 +16,8 @@ export const notifications = pgTable(
     /** What it is about; its link follows from these. */
     work_order_id: uuid(),
     conversation_id: uuid(),
+    /** The stay whose guest it names, where no chat says whose it is. */
+    stay_id: uuid(),
     read_at: instant(),
     deleted_at: instant(),
     created_at: createdAt(),
@@ -25,6 +27,8 @@ export const notifications = pgTable(
       .on(t.customer_id, newest(t.created_at), newest(t.id))
       .where(sql`${t.deleted_at} is null`),
     index('notifications_unread').on(t.customer_id).where(sql`${t.read_at} is null and ${t.deleted_at} is null`),
+    index('notifications_conversation').on(t.conversation_id).where(sql`${t.conversation_id} is not null`),
+    index('notifications_stay').on(t.stay_id).where(sql`${t.stay_id} is not null`),
     uniqueIndex('notifications_one_each').on(t.customer_id, t.event_id),
     tenantPolicy('notifications', t.customer_id),
   ],

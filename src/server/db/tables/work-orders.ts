@@ -110,6 +110,8 @@ export const workOrderEvents = pgTable(
     work_order_id: uuid()
       .notNull()
       .references(() => workOrders.id),
+    /** The chat whose guest did it or said it: their words go with that chat. */
+    conversation_id: uuid(),
     at: createdAt('at'),
     kind: text().notNull(),
     actor_kind: text().notNull(),
@@ -123,6 +125,7 @@ export const workOrderEvents = pgTable(
   },
   (t) => [
     index('work_order_events_timeline').on(t.work_order_id, t.at, t.id),
+    index('work_order_events_conversation').on(t.conversation_id).where(sql`${t.conversation_id} is not null`),
     tenantPolicy('work_order_events', t.customer_id),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { HouseSecurityEntry, ThreadReader } from '#contract/accounts/security-log.ts';
 import type { SecurityKind } from '#contract/enumerations/security.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -72,7 +72,12 @@ export async function listReaders({ tx, now }: UnitOfWork): Promise<ThreadReader
     })
     .from(securityLog)
     .where(
-      and(eq(securityLog.kind, 'thread.read'), gt(securityLog.at, since(7)), sql`${securityLog.actor_id} is not null`),
+      and(
+        eq(securityLog.kind, 'thread.read'),
+        isNotNull(securityLog.customer_id),
+        gt(securityLog.at, since(7)),
+        sql`${securityLog.actor_id} is not null`,
+      ),
     )
     .groupBy(securityLog.actor_id)
     .orderBy(sql`3 desc, 4 desc, 1`);

@@ -10,7 +10,7 @@ export { embedded } from './deciding/embedded.ts';
 export type { PropertyKnowledge, StayStanding, Turn } from './deciding/engine.ts';
 export { faultInModelsWords, type GuardInput, guard } from './deciding/guard.ts';
 export { propertyKnowledgeOf } from './deciding/property-knowledge.ts';
-export { purgeExpiredModelCalls } from './model/usage.ts';
+export { isAtCap, monthOf, purgeExpiredModelCalls, tokensOf } from './model/usage.ts';
 export { tellNoAnswerYet, tellOwnersAnswer } from './owner-loop/owner-answers.ts';
 export { replayProcedures, replyDraftProcedures } from './owner-loop/rule-procedures.ts';
 export { subjectIn } from './playbooks/subject-in.ts';

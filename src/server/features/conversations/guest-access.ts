@@ -58,7 +58,11 @@ export async function openGuestThread(
   if (!found) throw unknown();
   const { thread, endsAt } = found;
   if (endsAt <= deps.clock.now()) throw over();
-  return { thread, service: serviceFor(thread.customer_id, 'guest', { name: thread.guest_name }), endsAt };
+  return {
+    thread,
+    service: serviceFor(thread.customer_id, 'guest', { name: thread.guest_name, id: thread.id }),
+    endsAt,
+  };
 }
 
 /** Whether codes may be shown in this thread now: the stay check passed, and that stay is still current. */

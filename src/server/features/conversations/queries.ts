@@ -1,10 +1,12 @@
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { ConversationRow, Handoff, Queue } from '#contract/conversations/conversations.ts';
+import * as copy from '#contract/messages/en/conversations/desk.ts';
 import { conversations, decisions, messages } from '#server/db/tables/conversations.ts';
 import { handoffs } from '#server/db/tables/desk.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { type Actor, isStaff } from '#server/kernel/actor.ts';
 import { notFound } from '#server/kernel/errors.ts';
+import { recordListRead } from '#server/kernel/list-read.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import { statement } from '#server/kernel/statement.ts';
 import { saysWords } from '#server/kernel/text-match.ts';
@@ -21,7 +23,8 @@ type Filter = {
 };
 
 /** Threads, latest line first: an owner's own guests, or one queue of the desk with owners in it too. */
-export async function listConversations({ tx, actor }: UnitOfWork, filter: Filter) {
+export async function listConversations(unit: UnitOfWork, filter: Filter) {
+  const { tx, actor } = unit;
   const rows = await tx
     .select({ conversation: conversations, property_name: properties.name })
     .from(conversations)
@@ -37,12 +40,32 @@ export async function listConversations({ tx, actor }: UnitOfWork, filter: Filte
     )
     .orderBy(desc(conversations.last_message_at), desc(conversations.id))
     .limit(filter.limit + 1);
-  return pageFrom(
+  const page = pageFrom(
     rows,
     filter.limit,
-    (r) => toRow(asThread(r.conversation), r.property_name),
+    (r) => toListed(actor, toRow(asThread(r.conversation), r.property_name)),
     (r) => cursorAfter(r.conversation.last_message_at, r.conversation.id),
   );
+  const count = page.items.length;
+  if (isBeyondOwnWork(filter)) await recordListRead(unit, { list: queueLabels[filter.queue], count, ...filter });
+  return page;
+}
+
+/** What waits and what is theirs the desk looks at all day. */
+const isBeyondOwnWork = ({ queue, q }: Filter): boolean => Boolean(q) || queue === 'done' || queue === 'all';
+
+const queueLabels: Record<Queue, string> = {
+  waiting: copy.waiting,
+  mine: copy.mine,
+  snoozed: copy.snoozed,
+  done: copy.done,
+  all: copy.allChats,
+};
+
+/** Whoever wants to know what was said in a chat that needs nothing of them opens it, which stands in the security log. */
+function toListed(actor: Actor, row: ConversationRow): ConversationRow {
+  if (!isStaff(actor) || row.kind === 'support' || row.state === 'waiting') return row;
+  return row.assigned_to === actor.userId ? row : { ...row, preview: null };
 }
 
 /** By what a chat is looked for: the property, its place, and who writes. */

@@ -5,8 +5,17 @@ import { emergency, personRequested, questionAsked, replyProposed, supportReplie
 import { codeDue, stayGuessed } from './stay-notices.ts';
 import { accepted, approvalNeeded, changed, completed, declined, nobodyAccepted, opened } from './work-notices.ts';
 
-/** What the owner is told. With `untilRead` the same about the same chat waits until the first was read. */
-export type Notice = { kind: NotificationKind; title: string; message: string; untilRead?: boolean };
+/**
+ * What the owner is told. With `untilRead` the same about the same chat waits until the first was read. `stayId` where it
+ * names the guest of a stay and comes from no chat: it goes with that guest.
+ */
+export type Notice = {
+  kind: NotificationKind;
+  title: string;
+  message: string;
+  untilRead?: boolean;
+  stayId?: string;
+};
 
 /** Undefined when this one is not worth a word. The unit's actor sees what the event is about. */
 export type MakeNotice<K extends CustomerEventKind> = (

@@ -34,6 +34,7 @@ async function keepNotice(unit: UnitOfWork, event: EventIds, made: Notice): Prom
       message: notice.message.slice(0, longestMessage),
       work_order_id: event.work_order_id,
       conversation_id: event.conversation_id,
+      stay_id: notice.stayId ?? null,
       created_at: unit.now,
     })
     .onConflictDoNothing()

@@ -10,6 +10,7 @@ export const codeDue: MakeNotice<'stay.code_due'> = async (unit, { property_id, 
   const [property, stay] = await allSettledInOrder(findProperty(unit, property_id), findStay(unit, payload.stay_id));
   return {
     kind: 'code_due',
+    stayId: payload.stay_id,
     title: fill(copy.changeCode, { property: property.name }),
     message: fill(copy.changeCodeText, { guest: stay?.guest_name ?? copy.aGuest }),
   };

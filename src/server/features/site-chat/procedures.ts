@@ -1,17 +1,22 @@
 import type { SiteChatMessage } from '#contract/site-chat/site-chat.ts';
 import { fileQuestion } from '#features/enquiries';
 import { system } from '#server/kernel/actor.ts';
-import { os } from '#server/kernel/context.ts';
+import { os, staffOnly } from '#server/kernel/context.ts';
 import { once, recall } from '#server/kernel/once.ts';
 import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { answerVisitor } from './answer.ts';
 import { addToThread, readThread } from './threads.ts';
+import { viewSiteUsage } from './usage.ts';
 
 const chatting: RateLimit = { name: 'site-chat', max: 30, windowSeconds: 60 };
 const reading: RateLimit = { name: 'site-chat-history', max: 120, windowSeconds: 60 };
 
 export const siteChatProcedures = {
+  usage: os.siteChat.usage
+    .use(staffOnly)
+    .handler(({ context: { actor, deps } }) => withActor(deps.store, actor, (unit) => viewSiteUsage(unit, deps))),
+
   history: os.siteChat.history.handler(async ({ input, context: { deps, ip } }) => {
     await limitRate(deps.store, reading, ip);
     const messages = await withActor(deps.store, system, (unit) => readThread(unit, input.session_id));

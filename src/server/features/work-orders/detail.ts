@@ -3,6 +3,7 @@ import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
 import { findProperty } from '#features/properties';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
+import { isStaff } from '#server/kernel/actor.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { chatsOf } from './chats-of-order.ts';
@@ -13,6 +14,9 @@ import { findWorkOrder, isUnconfirmed, photosOf, timelineOf, toWorkOrder } from 
 /** All of one work order: its fields, timeline, offers and photos. @throws NOT_FOUND */
 export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileLinks): Promise<WorkOrderDetail> {
   const order = await findWorkOrder(unit, id);
+  // The guest, their words and their photos stand in it.
+  const { customer_id: customerId, conversation_id: subject } = order;
+  if (isStaff(unit.actor) && subject) await unit.audit({ kind: 'thread.read', customerId, subject, joined: true });
   const hearing = await chatsOf(unit, id);
   const acts = canAct(unit.actor) && order.dispatch_state !== 'closed';
   return {

@@ -1,7 +1,7 @@
 /** Work orders: what is wrong, for whom, how bad, and everything that happened to it. */
 
 export { asWatched, cardsOf, chatsOf } from './chats-of-order.ts';
-export { joinWorkOrder, sameTrouble, splitOff, takeJoined } from './joins.ts';
+export { joinWorkOrder, saidBy, sameTrouble, splitOff, takeJoined } from './joins.ts';
 export { hasWords } from './list.ts';
 export { countsAsFault, markLock } from './mark-lock.ts';
 export { cancelWorkOrder, moveWorkOrder, noteOnWorkOrder } from './move-work-order.ts';
@@ -19,5 +19,5 @@ export {
   workOrdersOfThread,
 } from './queries.ts';
 export { countAsChecked, isChecked, isCheckedChat } from './reporter.ts';
-export { withNewest } from './summaries.ts';
+export { leftOut, withNewest } from './summaries.ts';
 export { addTimeline, type TimelineEntry } from './timeline.ts';

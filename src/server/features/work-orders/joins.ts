@@ -68,7 +68,7 @@ export async function joinWorkOrder(
   // Words of somebody unknown change nothing of a job that somebody known stands behind.
   const counts = order.reporter === 'unchecked' || (await isCheckedChat(unit, conversationId));
   const more = withNewest(order.issue_summary, saidBy(report.issue_summary));
-  const entry = { kind: 'joined', summary: copy.historyJoined, why: report.issue_summary };
+  const entry = { kind: 'joined', summary: copy.historyJoined, why: report.issue_summary, chat: conversationId };
   const confirmed = isTheirs && order.reporter === 'unchecked';
   await noteOnWorkOrder(unit, id, entry, counts && !confirmed ? { issue_summary: more } : {});
   await unit.emit({
@@ -85,7 +85,7 @@ function toldFirst(order: WorkOrderRecord, { subject_line, urgency_level, lock_f
   return { subject_line, urgency_level, lock_fault, issue_summary: withOthers(issue_summary, saidBy(others)) };
 }
 
-const saidBy = (report: string) => fill(copy.alsoReported, { report });
+export const saidBy = (report: string) => fill(copy.alsoReported, { report });
 
 /**
  * The chat that a job came from and one that joined it change places, where only the second is of a checked guest. A
@@ -107,10 +107,11 @@ async function becomesTheirs(unit: UnitOfWork, order: WorkOrderRecord, conversat
     .update(workOrders)
     .set({ conversation_id: conversationId, ...theirs, ...told, reporter: 'checked', updated_at: now })
     .where(eq(workOrders.id, order.id));
+  const theirOwn = order.issue_summary.replace(`\n${saidBy(joined.report.issue_summary)}`, () => '');
   if (first)
     await tx
       .update(workOrderJoins)
-      .set({ conversation_id: first, report: reportOf(order) })
+      .set({ conversation_id: first, report: { ...reportOf(order), issue_summary: theirOwn } })
       .where(own);
   else await tx.delete(workOrderJoins).where(own);
   return true;

@@ -5,9 +5,11 @@ import {
   workOrderStatuses,
   workOrderStatusLabels,
 } from '#contract/enumerations/work-orders.ts';
+import * as copy from '#contract/messages/en/work-orders.ts';
 import type { WorkOrderList } from '#contract/work-orders/work-orders.ts';
 import type { z } from '#contract/z.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
+import { recordListRead } from '#server/kernel/list-read.ts';
 import { behind, cursorAt, inOrder, type Order, orderedText } from '#server/kernel/ordered-page.ts';
 import { pageFrom } from '#server/kernel/paging.ts';
 import { saysWords } from '#server/kernel/text-match.ts';
@@ -20,9 +22,9 @@ type Wanted = z.infer<typeof WorkOrderList> & {
 };
 
 /** Work orders in any of the table's orders, newest first without one. */
-export async function listWorkOrders({ tx }: UnitOfWork, wanted: Wanted) {
+export async function listWorkOrders(unit: UnitOfWork, wanted: Wanted) {
   const order = orderOf(wanted);
-  const rows = await tx
+  const rows = await unit.tx
     .select({ ...getTableColumns(workOrders), position: orderedText(order) })
     .from(workOrders)
     .where(
@@ -37,12 +39,14 @@ export async function listWorkOrders({ tx }: UnitOfWork, wanted: Wanted) {
     )
     .orderBy(inOrder(order))
     .limit(wanted.limit + 1);
-  return pageFrom(
+  const page = pageFrom(
     rows,
     wanted.limit,
     ({ position, ...row }) => toWorkOrder(row),
     (row) => cursorAt(row.position, row.id),
   );
+  await recordListRead(unit, { list: copy.ordersTitle, count: page.items.length, ...wanted });
+  return page;
 }
 
 function orderOf({ sort, direction }: Wanted): Order {

@@ -29,7 +29,10 @@ export async function timelineOf({ tx }: UnitOfWork, id: string): Promise<WorkOr
     .from(workOrderEvents)
     .where(eq(workOrderEvents.work_order_id, id))
     .orderBy(workOrderEvents.at, workOrderEvents.id);
-  return rows.map(({ customer_id, work_order_id, actor_id, data, ...row }) => ({ ...row, at: row.at.toISOString() }));
+  return rows.map(({ customer_id, work_order_id, conversation_id, actor_id, data, ...row }) => ({
+    ...row,
+    at: row.at.toISOString(),
+  }));
 }
 
 export const photosOf = ({ tx }: UnitOfWork, workOrderId: string): Promise<PhotoRecord[]> =>

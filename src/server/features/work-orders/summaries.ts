@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 
 /** Room for two whole reports. */
 const mostLetters = 2 * limits.longText + 200;
-const leftOut = '[…]';
+export const leftOut = '[…]';
 
 /** The newest words are whole: where there is no room for all, words before them are left out, and that is seen. */
 export function withNewest(before: string, newest: string): string {

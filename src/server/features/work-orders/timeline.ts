@@ -1,6 +1,6 @@
 import { newId } from '#server/db/tables/columns.ts';
 import { workOrderEvents } from '#server/db/tables/work-orders.ts';
-import { signature } from '#server/kernel/actor.ts';
+import { type Actor, signature } from '#server/kernel/actor.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { WorkOrderRecord } from './queries.ts';
 
@@ -11,6 +11,8 @@ export type TimelineEntry = {
   /** A sentence for people. */
   summary: string;
   why?: string | null;
+  /** The chat whose guest's words stand in it, where the unit's actor is not that guest. */
+  chat?: string;
   data?: Record<string, unknown>;
 };
 
@@ -24,6 +26,7 @@ export async function addTimeline(
     id: newId(),
     customer_id: order.customer_id,
     work_order_id: order.id,
+    conversation_id: entry.chat ?? chatOf(unit.actor),
     at: unit.now,
     kind: entry.kind,
     ...signature(unit.actor),
@@ -33,4 +36,9 @@ export async function addTimeline(
     why: entry.why ?? null,
     data: entry.data ?? null,
   });
+}
+
+function chatOf(actor: Actor): string | null {
+  if (actor.kind === 'guest') return actor.conversationId;
+  return actor.kind === 'service' && actor.behalf === 'guest' ? (actor.id ?? null) : null;
 }

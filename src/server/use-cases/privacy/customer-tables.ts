@@ -26,6 +26,8 @@ export const customerTables: readonly CustomerTable[] = referringFirst(
     }),
 );
 
+export const tableNameOf = (table: PgTable): string => getTableConfig(table).name;
+
 function referringFirst(all: CustomerTable[]): CustomerTable[] {
   const sorted: CustomerTable[] = [];
   const left = new Set(all);

@@ -7,7 +7,7 @@ import { conversations } from '#server/db/tables/conversations.ts';
 import { stays } from '#server/db/tables/stays.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { forgetThreads } from './forget-threads.ts';
+import { forgetStays, forgetThreads } from './forget-threads.ts';
 
 /**
  * Takes the guest of a stay that is over or cancelled out of everything: the days stay, for the owner's own books.
@@ -25,6 +25,7 @@ export async function forgetGuest(unit: UnitOfWork, customerId: string, stayId: 
     unit,
     threads.map(({ id }) => id),
   );
+  await forgetStays(unit, [stayId]);
   await unit.tx
     .update(stays)
     .set({ guest_name: null, guest_email: null, guest_phone: null, phone_last4: null, updated_at: unit.now })
@@ -59,10 +60,16 @@ export async function forgetOldChats(unit: UnitOfWork): Promise<number> {
 }
 
 /** Names and numbers of guests go with what their owner keeps of their chats, whether they wrote one or not. */
-export async function forgetOldGuests({ tx, now }: UnitOfWork): Promise<void> {
-  await tx.execute(sql`
+export async function forgetOldGuests(unit: UnitOfWork): Promise<void> {
+  const { tx, now } = unit;
+  const { rows } = await tx.execute<{ id: string }>(sql`
     update stays s set guest_name = null, guest_email = null, guest_phone = null, phone_last4 = null
     from users u
     where u.id = s.customer_id and coalesce(s.guest_name, s.guest_email, s.guest_phone, s.phone_last4) is not null
-      and (s.check_out + 1)::timestamptz < ${now.toISOString()}::timestamptz - make_interval(months => u.chat_months)`);
+      and (s.check_out + 1)::timestamptz < ${now.toISOString()}::timestamptz - make_interval(months => u.chat_months)
+    returning s.id`);
+  await forgetStays(
+    unit,
+    rows.map(({ id }) => id),
+  );
 }

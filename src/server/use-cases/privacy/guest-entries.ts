@@ -1,83 +1,63 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import * as copy from '#contract/messages/en/privacy/answers.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { findOwnStay } from '#features/stays';
-import { conversations, messages } from '#server/db/tables/conversations.ts';
-import { secretReleases, stayChecks, stays } from '#server/db/tables/stays.ts';
-import { photos, workOrders } from '#server/db/tables/work-orders.ts';
+import { conversations } from '#server/db/tables/conversations.ts';
+import { stays } from '#server/db/tables/stays.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { asJson } from './as-json.ts';
+import { type ChatTable, chatTables, type Guest } from './chat-tables.ts';
+import { tableNameOf } from './customer-tables.ts';
 import { filesIn } from './exported-files.ts';
+import { guestsPartOf } from './guests-part.ts';
 import { type Row, rowsOf } from './read-rows.ts';
 import type { ZipEntry } from './zip.ts';
 
-/** What of a work order is about the guest who told of it; whom it was given to and what it cost is not. */
-const guestsPart = [
-  'id',
-  'service_type',
-  'guest_name',
-  'guest_phone',
-  'guest_email',
-  'communication_preference',
-  'property_name',
-  'property_address',
-  'urgency_level',
-  'status',
-  'subject_line',
-  'issue_summary',
-  'attempted_fix',
-  'call_summary',
-  'guest_confirmed',
-  'guest_rating',
-  'created_at',
-  'completed_at',
-];
+type Parts = Pick<Deps, 'files' | 'store'> & { actor: Owner };
 
 /** @throws NOT_FOUND for a stay that is not the owner's */
 export async function guestEntries(
   deps: Pick<Deps, 'files' | 'store'>,
   actor: Owner,
-  stayId: string,
+  stay: string,
 ): Promise<AsyncIterable<ZipEntry>> {
   const threads = await withActor(deps.store, actor, async (unit) => {
-    await findOwnStay(unit, actor.customerId, stayId);
-    const ofStay = and(eq(conversations.customer_id, actor.customerId), eq(conversations.stay_id, stayId));
+    await findOwnStay(unit, actor.customerId, stay);
+    const ofStay = and(eq(conversations.customer_id, actor.customerId), eq(conversations.stay_id, stay));
     return unit.tx.select({ id: conversations.id }).from(conversations).where(ofStay);
   });
-  return entries(
-    deps,
-    actor,
-    stayId,
-    threads.map(({ id }) => id),
-  );
+  return entries({ ...deps, actor }, { stay, chats: threads.map(({ id }) => id) });
 }
 
-async function* entries(
-  deps: Pick<Deps, 'files' | 'store'>,
-  actor: Owner,
-  stayId: string,
-  threads: string[],
-): AsyncGenerator<ZipEntry> {
-  const parts = { store: deps.store, actor };
+/** A file for each table that the guest would be forgotten in, but for those that the README names. */
+async function* entries(parts: Parts, guest: Guest & { stay: string }): AsyncGenerator<ZipEntry> {
   const files: string[] = [];
-  yield { name: 'stay.json', body: asJson(rowsOf(parts, stays, eq(stays.id, stayId))) };
-  yield { name: 'stay_checks.json', body: asJson(rowsOf(parts, stayChecks, eq(stayChecks.stay_id, stayId))) };
-  yield { name: 'codes_given.json', body: asJson(rowsOf(parts, secretReleases, eq(secretReleases.stay_id, stayId))) };
-  if (threads.length > 0) {
-    yield { name: 'chats.json', body: asJson(rowsOf(parts, conversations, inArray(conversations.id, threads))) };
-    yield { name: 'messages.json', body: asJson(rowsOf(parts, messages, inArray(messages.conversation_id, threads))) };
-    const orders = rowsOf(parts, workOrders, inArray(workOrders.conversation_id, threads));
-    yield { name: 'work_orders.json', body: asJson(only(guestsPart, orders)) };
-    const sent = rowsOf(parts, photos, inArray(photos.conversation_id, threads));
-    yield { name: 'photos.json', body: asJson(noting(sent, files)) };
-  }
-  yield* filesIn(deps.files, files);
+  yield { name: 'README.txt', body: [Buffer.from(readMe())] };
+  yield { name: 'stay.json', body: asJson(rowsOf(parts, stays, eq(stays.id, guest.stay))) };
+  for (const one of chatTables)
+    if ('file' in one.given)
+      yield { name: `${one.given.file}.json`, body: asJson(noting(givenOf(parts, one, guest), files)) };
+  yield* filesIn(parts.files, files);
 }
 
-async function* only(names: readonly string[], pages: AsyncIterable<Row[]>): AsyncGenerator<Row[]> {
-  for await (const page of pages)
-    yield page.map((row) => Object.fromEntries(names.map((name) => [name, row[name] ?? null])));
+async function* givenOf(parts: Parts, { table, which }: ChatTable, guest: Guest): AsyncGenerator<Row[]> {
+  const where = which(guest);
+  if (!where) return;
+  for await (const page of rowsOf(parts, table, where))
+    yield await withActor(parts.store, parts.actor, (unit) => guestsPartOf(unit, table, page, guest));
 }
+
+const readMe = (): string =>
+  [
+    copy.guestReadMe,
+    copy.leftOut,
+    ...chatTables.flatMap(({ table, given }) =>
+      'leftOut' in given ? [fill(copy.leftOutTable, { table: tableNameOf(table), why: given.leftOut })] : [],
+    ),
+    '',
+  ].join('\n');
 
 const filesOf = (row: Row): string[] =>
   Object.entries(row).flatMap(([name, value]) =>

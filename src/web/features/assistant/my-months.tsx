@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ModelMonth } from '#contract/assistant/assistant.ts';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ModelMonth, ModelMonths } from '#contract/assistant/assistant.ts';
 import * as copy from '#contract/messages/en/assistant/model.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
@@ -19,14 +19,22 @@ const columns: Column<ModelMonth>[] = [
 
 /** What the model cost the owner, month by month: numbers only. */
 export function MyMonths() {
-  const query = useQuery(orpc.assistant.months.queryOptions());
+  return <Months query={useQuery(orpc.assistant.months.queryOptions())} caption={copy.monthsTable} />;
+}
+
+/** For staff: the same of the public site's chat, whose visitors are nobody's customers. */
+export function SiteChatMonths() {
+  return <Months query={useQuery(orpc.siteChat.usage.queryOptions())} caption={copy.siteChatTable} />;
+}
+
+function Months({ query, caption }: { query: UseQueryResult<ModelMonths>; caption: string }) {
   const { data } = query;
   return (
     <div className="grid gap-4">
       {data && <CapsNote caps={data} atCap={data.at_cap} />}
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable
-        caption={copy.monthsTable}
+        caption={caption}
         columns={columns}
         rows={data?.months ?? []}
         rowKey={({ month }) => month}

@@ -22,7 +22,8 @@ export const plainBody = (message: Pick<Message, 'body' | 'secrets'>) =>
     .join('');
 
 /** As above for a list's last line, which carries no labels. */
-export const plainPreview = (preview: string) => preview.replace(/\{\{secret:[^}]*(\}\}|$)/g, copy.hidden);
+export const plainPreview = (preview: string | null) =>
+  (preview ?? '').replace(/\{\{secret:[^}]*(\}\}|$)/g, copy.hidden);
 
 /** Who speaks, as it is read out and shown. */
 export function speakerName(message: Pick<Message, 'author' | 'author_name' | 'kind'>): string {

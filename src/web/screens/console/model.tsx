@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { modelOutcomes } from '#contract/enumerations/conversations.ts';
 import * as copy from '#contract/messages/en/accounts/console.ts';
 import { AccountsTable } from '../../features/assistant/accounts-table.tsx';
+import { SiteChatMonths } from '../../features/assistant/my-months.tsx';
 import { TranscriptsTable } from '../../features/assistant/transcripts-table.tsx';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -33,6 +34,10 @@ export default function ModelScreen() {
         <Card aria-labelledby="model-accounts">
           <CardHeader id="model-accounts" title={copy.byOwner} />
           <AccountsTable month={search.get('month') ?? undefined} onMonth={(month) => show('month', month)} />
+        </Card>
+        <Card aria-labelledby="model-site-chat">
+          <CardHeader id="model-site-chat" title={copy.ofSiteChat} />
+          <SiteChatMonths />
         </Card>
         <Card aria-labelledby="model-calls">
           <CardHeader id="model-calls" title={copy.calls} />

@@ -11,6 +11,7 @@ export const model = 'Language model';
 export const modelNote = 'What it cost for each owner, and what was said to it.';
 export const modelLink = 'Model';
 export const byOwner = 'By owner';
+export const ofSiteChat = 'Chat of the public site';
 export const calls = 'Calls';
 export const questionsTab = 'Questions · Porchlight';
 export const questions = 'Questions';

@@ -22,6 +22,12 @@ export const who = 'Who';
 export const from = 'From';
 export const porchlightItself = 'Porchlight itself';
 
+// A list that one of the team looked through. {page} is one of the next two.
+export const listRead = '{list}: {count, plural, one {# entry} other {# entries}}, {page}';
+export const listSearched = '{list}, searched: {count, plural, one {# entry} other {# entries}}, {page}';
+export const firstPage = 'first page';
+export const pageOf = 'page {page}';
+
 // Who did it, and whose it was.
 export const apiKey = 'API key';
 export const notSignedIn = 'Not signed in';

@@ -9,6 +9,7 @@ export const cost = 'Cost';
 export const builtInInstead = 'Built-in engine instead';
 export const never = 'Never';
 export const monthsTable = 'The language model by month';
+export const siteChatTable = "The language model in the public site's chat, by month";
 export const noMonths = 'Nothing used yet.';
 export const noMonthsHint = 'Each month in which the model was used shows up here.';
 export const accountsTable = 'The language model by owner';

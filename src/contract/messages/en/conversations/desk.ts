@@ -5,6 +5,9 @@ export const mine = 'Mine';
 export const snoozed = 'Snoozed';
 export const done = 'Done';
 export const all = 'All';
+// As the security log names that list.
+export const allChats = 'All chats';
+export const openToRead = 'Open the chat to read it.';
 export const waitingCount = '{count} waiting';
 export const chats = 'Chats';
 export const searchChats = 'Search by property or guest';

@@ -17,6 +17,9 @@ export const leftOutTable = '- {table}: {why}';
 export const goneFiles = 'Gone, or too much for one archive:\n{files}\n';
 export const notOpened = "couldn't be opened";
 export const stayNotOver = "This stay isn't over. Cancel it first, or wait for check-out.";
+// What a job is called, and says, once its guest was deleted.
+export const jobDeleted = '{trade} work';
+export const reportDeleted = 'A guest reported this. What they wrote was deleted with them.';
 export const guestOfStay = 'Guest of the stay from {date}';
 
 // Why a table isn't in the archive.
@@ -30,3 +33,10 @@ export const noStagedFiles = 'pictures on their way to their place';
 export const noStayCodes = 'hashes of codes that were good for ten minutes';
 export const noTakeovers = 'which of the team had a chat when; what was said in it is in the other tables';
 export const noWebhookDeliveries = 'copies of the other tables, as they were sent out';
+
+// The README.txt of what is given to a guest.
+export const guestReadMe =
+  "What Porchlight keeps about the guest of one stay: one file for each kind, and their photos in files/. Door codes and what other guests wrote aren't in it.";
+export const noDecisions = 'how the assistant came to a reply; the replies are in messages.json';
+export const noReplyDrafts = 'replies that were suggested; those that were sent are in messages.json';
+export const noNotifications = 'what the owner was told; what it tells of is in the other files';

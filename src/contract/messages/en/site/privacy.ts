@@ -1,12 +1,13 @@
+import { browserSentence } from '../../../privacy/browser-keeps.ts';
 import { deletionDays } from '../../../privacy/privacy-days.ts';
-import { retentionSentence } from '../../../privacy/retention.ts';
+import { retention, retentionSentence, spanOf } from '../../../privacy/retention.ts';
 import type { LegalText } from '../../../site/legal.ts';
 import { support } from '../../../site/support.ts';
 
 /** The Privacy Policy, nine numbered sections (spec 1, section 2). */
 export const privacy: LegalText = {
   dated: 'Effective March 20, 2025',
-  changed: 'Last changed November 23, 2026',
+  changed: 'Last changed November 25, 2026',
   sections: [
     {
       id: 'introduction',
@@ -21,7 +22,7 @@ export const privacy: LegalText = {
       title: 'Information We Receive',
       body: [
         'From visitors: what you write into a form (name, email, phone, number of properties, message, and whether we may text you) and what you ask the support chat.',
-        "From owners: name, company, email, phone, mailing address, password (kept only as a hash), facts about properties including codes and passwords, pictures, contractors' details, rules, and calendar feeds. Payment details go to our payment provider; we keep the card's brand, its last four digits and the provider's reference.",
+        "From owners: name, company, email, phone, mailing address, password (kept only as a hash), facts about properties including codes and passwords, pictures, contractors' details, and rules. Payment details go to our payment provider; we keep the card's brand, its last four digits and the provider's reference.",
         'From guests and residents: the messages and photos they send, and what they give to confirm a stay. From contractors: answers to job offers, notes, photos and costs.',
       ],
     },
@@ -29,8 +30,8 @@ export const privacy: LegalText = {
       id: 'collected',
       title: 'Information We Collect',
       body: [
-        'Our servers note the time, the address that was asked for, the network address and the outcome of requests, in order to run and protect the services. Rate limits count by network address for a short time.',
-        'We set no advertising or tracking cookies. In your browser we keep what a page needs to work: your session in the tab, the chosen theme, a draft that is not sent yet, and a random id of your support chat, which is replaced after 30 days.',
+        `Our servers note the time, the address that was asked for, the network address and the outcome of requests, in order to run and protect the services. Rate limits count by network address for a short time. Our security log says who signed in, was refused, or was given a code, from which network address and with which browser, and is kept for ${spanOf(retention.securityLog.days)}.`,
+        `We set no advertising or tracking cookies. ${browserSentence()}`,
       ],
     },
     {
@@ -54,7 +55,7 @@ export const privacy: LegalText = {
       id: 'choices',
       title: 'Your Choices',
       body: [
-        `Owners can read and correct what is theirs, download all of it as a file, and delete their account in their profile: it stays for ${deletionDays} days in which one press takes that back, then every row and file of it is deleted. Invoices stay with our payment provider, as the law asks; of the deletion itself our log keeps the day. You can leave the phone field blank, and opt out of texts by answering STOP.`,
+        `Owners can read and correct what is theirs, download all of it as a file, and delete their account in their profile: it stays for ${deletionDays} days in which one press takes that back, then every row and file of it is deleted. Invoices stay with our payment provider, as the law asks; of the deletion itself our log keeps the day. You can leave the phone field blank, and opt out of texts by writing to ${support.email} or calling ${support.phone}.`,
         'Depending on where you live, for example in California, you may have the right to know, correct, delete and receive the information we hold about you, and not to be treated worse for asking. Write to us; we answer within 45 days. Guests and contractors can also ask the owner, who can download what is kept about the guest of a stay and, once the stay is over, delete it.',
       ],
     },
@@ -62,7 +63,7 @@ export const privacy: LegalText = {
       id: 'security',
       title: 'Data Security',
       body: [
-        "Connections are encrypted. Codes, passwords and entry instructions are encrypted at rest with a key that is kept outside the database, and are released only to a guest whose current stay has been checked; each release is recorded. Each account's data is separated in the database itself.",
+        "Connections are encrypted. Codes, passwords and entry instructions are encrypted at rest with a key that is kept outside the database, and are released only to a guest whose current stay has been checked. Entry instructions are shown to a contractor too, from accepting a job until it is over; door codes and passwords are not. Each release is recorded. Each account's data is separated in the database itself.",
         'No system is perfectly secure. If a breach concerns you, we tell you as the law requires.',
         'Guests with their names, numbers, chats and photos are deleted 24 months after the end of their stay; the owner may choose from 6 to 60 months, and may delete the guest of a stay that is over at any time.',
         retentionSentence(),

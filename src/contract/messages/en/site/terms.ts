@@ -59,7 +59,7 @@ export const terms: LegalText = {
       title: 'SMS Messaging',
       body: [
         `If you opt in, we send you text messages about the services: about ${smsPerMonth} messages per month. Message and data rates may apply. Consent is not a condition of purchase.`,
-        'You can opt out at any time by answering STOP; answer HELP for help. Texts that you, your guests or your contractors ask for as part of a request, such as a job offer or an arrival time, are sent as that request needs them. Carriers are not liable for delayed or undelivered messages.',
+        `You can opt out at any time by writing to ${support.email} or calling ${support.phone}, where you also get help. Texts that you, your guests or your contractors ask for as part of a request, such as a job offer or an arrival time, are sent as that request needs them. Carriers are not liable for delayed or undelivered messages.`,
       ],
     },
     {
@@ -73,7 +73,7 @@ export const terms: LegalText = {
       id: 'links',
       title: 'Links and Third-Party Content',
       body: [
-        'The services link to, and work with, services of others: payment, telephone, email, calendar feeds, map and model providers. We do not control them and are not responsible for what they do; their own terms apply.',
+        'The services link to, and work with, services of others: payment, telephone, email and model providers. We do not control them and are not responsible for what they do; their own terms apply.',
         'Contractors are independent. They are chosen by you, or by rules you set, and are not our employees or agents. The contract for their work is between you and them.',
       ],
     },

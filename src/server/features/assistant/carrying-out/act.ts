@@ -100,7 +100,7 @@ async function addToOrder(
 ): Promise<void> {
   const order = orders.find((o) => o.service_type === action.serviceType && o.dispatch_state !== 'closed');
   if (!order) return;
-  const entry = { kind: 'guest_added', summary: copy.guestAdded, why: action.note };
+  const entry = { kind: 'guest_added', summary: copy.guestAdded, why: action.note, chat: thread.id };
   // Words of somebody unknown change nothing of a job that somebody known stands behind.
   const isTheirs = order.conversation_id === thread.id || order.reporter === 'unchecked';
   if (!isTheirs && !(await isCheckedChat(unit, thread.id))) return void (await noteOnWorkOrder(unit, order.id, entry));

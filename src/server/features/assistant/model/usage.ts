@@ -54,7 +54,7 @@ export async function countFallback(
 }
 
 /** At the cap the embedded engine answers until the month is over. */
-export const isAtCap = (usage: Usage, caps: Caps): boolean =>
+export const isAtCap = (usage: Pick<Usage, 'cost_micros' | 'input_tokens' | 'output_tokens'>, caps: Caps): boolean =>
   usage.cost_micros >= caps.MODEL_MONTHLY_CAP * 1_000_000 ||
   usage.input_tokens + usage.output_tokens >= caps.MODEL_MONTHLY_TOKENS;
 
@@ -106,7 +106,10 @@ export async function recordCall(
 const keeping = statement((tx) => tx.insert(modelCalls).values(placeholdersOf(modelCalls)));
 
 /** What a call took, as the vendor counts it. */
-export const tokensOf = ({ answer, request }: ModelCall): { input: number; output: number } => ({
+export const tokensOf = ({
+  answer,
+  request,
+}: Pick<ModelCall, 'answer' | 'request'>): { input: number; output: number } => ({
   input: answer?.inputTokens ?? guessTokens(request),
   output: answer?.outputTokens ?? (answer ? guessTokens(answer) : 0),
 });

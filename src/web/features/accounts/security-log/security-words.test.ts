@@ -16,5 +16,7 @@ test('a chat is told by whose it is, never by its id', () => {
     'account of Olive Owner',
   );
   expect(subjectWords({ kind: 'thread.read', subject: '0198' })).toBe('N/A');
+  const list = 'All chats: 25 entries, first page';
+  expect(subjectWords({ kind: 'thread.read', subject: list, customer_name: null })).toBe(list);
   expect(subjectWords({ kind: 'sign_in', subject: 'Password' })).toBe('Password');
 });

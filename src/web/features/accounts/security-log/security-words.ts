@@ -25,9 +25,9 @@ export function whoWords({ actor_kind, actor_name }: Pick<SecurityEntry, 'actor_
 
 type Told = Pick<SecurityEntry, 'kind' | 'subject'> & Partial<Pick<HouseSecurityEntry, 'customer_name'>>;
 
-/** What it was done to. A chat's id says nothing to a person: its owner does. */
+/** What it was done to. A chat's id says nothing to a person: its owner does. A list is nobody's and says what it was. */
 export function subjectWords({ kind, subject, customer_name }: Told): string {
-  const what = kind === 'thread.read' ? null : subject;
+  const what = kind === 'thread.read' && customer_name !== null ? null : subject;
   const whose = customer_name ? fill(copy.accountOf, { customer: customer_name }) : null;
   return [what, whose].filter((word) => word !== null).join(', ') || copy.noSubject;
 }

@@ -43,7 +43,9 @@ export function QueueRow({
         </Link>
         <span className="max-w-1/2 shrink-0 truncate text-meta text-ink-2">{who}</span>
       </p>
-      <p className="truncate text-ink-2">{plainPreview(row.preview) || conversationsCopy.noMessages}</p>
+      <p className="truncate text-ink-2">
+        {row.preview === null ? copy.openToRead : plainPreview(row.preview) || conversationsCopy.noMessages}
+      </p>
       <p className="mt-1 flex flex-wrap items-center gap-1.5 text-meta text-ink-2">
         {stands && <ConversationStateBadge thread={row} />}
         {urgency}

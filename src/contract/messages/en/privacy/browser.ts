@@ -1,0 +1,26 @@
+// What lies in a browser: on the page about privacy, as "For as long as the tab: {kinds}. Until …: {kinds}."
+export const sentence =
+  'In your browser we keep what a page needs to work. For as long as its tab: {tab}. Until you clear what the site keeps there, or what it belongs to is over: {browser}.';
+
+// For as long as the tab.
+export const session = 'your session';
+export const mailLink = 'the link by which you opened a job, a question or an approval';
+export const typed = "what you typed and haven't sent, and which window typed it";
+export const signUp = 'the email address you are signing up with';
+export const redirect = 'which sign-in you began with another provider';
+export const backupCodes = 'how many backup codes you were last told you have left';
+
+export const unanswered =
+  'marks of what you sent and got no answer to, so that it is not done twice when you send it again';
+
+// In this browser.
+export const looks = 'the theme and the language you chose, whether our typefaces were loaded, and whether keys are on';
+export const siteChat =
+  "a random id of your support chat, replaced after {days} days, and what you couldn't send in it";
+export const device = 'a random name by which we know this browser again when somebody signs in';
+export const visitor = 'a random number by which we know that a request was sent twice';
+export const guestChat = 'the chat you opened at a property, with the secret that opens it again';
+export const drafts =
+  "drafts of owners and of our team, encrypted, and what a contractor typed for a job and hasn't sent, as it is";
+export const waiting = "messages and photos that couldn't be sent yet";
+export const edits = "changes to a property or a rule that aren't saved, encrypted, with their pictures as they are";
