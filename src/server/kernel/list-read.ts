@@ -4,7 +4,7 @@ import { isStaff } from './actor.ts';
 import type { UnitOfWork } from './transaction.ts';
 
 /** A page of a list, as it was asked for. `cursor` is where it begins: the first one has none. */
-export type ListRead = {
+type ListRead = {
   list: string;
   count: number;
   cursor?: string | undefined;
