@@ -42,6 +42,7 @@ export async function ensureBuilt(node) {
       ...process.env,
       PATH: path,
       NODE_ENV: 'production',
+      BUILD_TO_START: '1', // whoever only starts it needs no list of packages (sbom.ts)
     });
     writeFileSync(join(root, part.stamp), now);
   }
