@@ -29,7 +29,9 @@ test('a line that is too long stands whole, with how much of it is too much', ()
   expect(html).toContain(`value="${'x'.repeat(250)}"`);
   expect(html).toContain('aria-invalid="true"');
   expect(html).toContain('250 of 200 characters: 50 too many to send');
-  expect(renderToStaticMarkup(<TextInput value="x" maxLength={200} readOnly />)).not.toMatch(/characters|aria-invalid=/);
+  expect(renderToStaticMarkup(<TextInput value="x" maxLength={200} readOnly />)).not.toMatch(
+    /characters|aria-invalid=/,
+  );
 });
 
 test('a box to search in is cut off where nothing longer is looked for', () => {
