@@ -13,8 +13,6 @@ import { expect, expectAccessible, test } from '../support/journeys.ts';
 const chats = (page: Page) => page.getByRole('region', { name: 'Chats', exact: true });
 const chat = (page: Page) => page.getByRole('region', { name: 'Chat', exact: true });
 const facts = (page: Page) => page.getByRole('region', { name: 'Facts', exact: true });
-const openThread = (page: Page, words: string) =>
-  chats(page).getByRole('listitem').filter({ hasText: words }).getByRole('link').click();
 
 /** A thread that waits for a person; its last line is the assistant's, so it is found by its id. */
 async function openWaiting(page: Page, id: string) {
