@@ -11,7 +11,7 @@ export const orderCheck =
   'Bevor jemand kommt, muss ich wissen, dass es Ihr Aufenthalt ist: Öffnen Sie „Aufenthalt prüfen“ und lassen Sie sich einen Code an die E-Mail-Adresse Ihrer Buchung schicken, oder geben Sie Ihre Daten und die letzten vier Ziffern der Telefonnummer ein. Wenn das nicht geht, fragen wir zuerst den Eigentümer oder unser Team, was länger dauert.';
 export const orderPast =
   'Ihr Aufenthalt hier ist vorbei, deshalb fragen wir den Eigentümer oder unser Team, bevor jemand kommt.';
-export const statusOrder = '{subject}: {standing}';
+export const statusOrder = '{subject}: {standing}.';
 export const statusNone =
   'In diesem Chat ist kein Auftrag offen. Sagen Sie mir, was nicht stimmt, dann kümmere ich mich darum.';
 export const entryAsk =

@@ -11,7 +11,7 @@ export const orderApart = "All right, that's a job of its own now: {subject}. Yo
 export const orderCheck =
   'Before anybody is sent I have to know that it\'s your stay: open "Check my stay" and get a code on the email of your booking, or enter your dates and the last four digits of its phone. If you can\'t, the owner or our team is asked first, which takes longer.';
 export const orderPast = 'Your stay here has ended, so the owner or our team is asked before anybody is sent.';
-export const statusOrder = '{subject}: {standing}';
+export const statusOrder = '{subject}: {standing}.';
 export const statusNone = "There's no open job in this chat. Tell me what's wrong and I'll get it started.";
 export const entryAsk =
   "What keeps you out: you have no code, the code doesn't work, the lock doesn't react, or a key is missing? Tell me in a few words. If anyone is in danger, call {emergency}.";
@@ -46,7 +46,7 @@ export const urgencyNonUrgent = 'a wish, no rush';
 // How an open job stands, behind its subject.
 export const standingTriage = 'we are finding out who can come';
 export const standingApproval = 'the owner is asked for a go-ahead';
-export const standingOffered = 'a contractor has been asked and has not answered yet';
+export const standingOffered = "a contractor was asked and hasn't answered yet";
 export const standingAccepted = 'a contractor has accepted';
 export const standingScheduled = 'a time is agreed';
 export const standingOnTheWay = 'the contractor is on the way';

@@ -11,7 +11,7 @@ export const orderCheck =
   'Antes de enviar a alguien debo saber que es su estancia: abra "Verificar mi estancia" y pida un código al correo de su reserva, o escriba sus fechas y los cuatro últimos dígitos del teléfono. Si no puede, preguntamos antes al propietario o a nuestro equipo, y eso tarda más.';
 export const orderPast =
   'Su estancia aquí ha terminado, así que preguntamos al propietario o a nuestro equipo antes de enviar a alguien.';
-export const statusOrder = '{subject}: {standing}';
+export const statusOrder = '{subject}: {standing}.';
 export const statusNone = 'No hay ningún trabajo abierto en este chat. Dígame qué falla y lo pongo en marcha.';
 export const entryAsk =
   '¿Qué le impide entrar: no tiene código, el código no funciona, la cerradura no reacciona o falta una llave? Dígamelo en pocas palabras. Si alguien está en peligro, llame al {emergency}.';

@@ -12,7 +12,7 @@ export const orderCheck =
   'Avant d’envoyer quelqu’un, je dois savoir que c’est votre séjour : ouvrez « Vérifier mon séjour » et demandez un code à l’adresse e-mail de votre réservation, ou saisissez vos dates et les quatre derniers chiffres du téléphone. Sinon, nous demandons d’abord au propriétaire ou à notre équipe, ce qui prend plus de temps.';
 export const orderPast =
   'Votre séjour ici est terminé : nous demandons au propriétaire ou à notre équipe avant d’envoyer quelqu’un.';
-export const statusOrder = '{subject} : {standing}';
+export const statusOrder = '{subject} : {standing}.';
 export const statusNone = "Il n'y a pas d'intervention ouverte ici. Dites-moi ce qui ne va pas et je m'en occupe.";
 export const entryAsk =
   'Qu’est-ce qui vous empêche d’entrer : pas de code, le code ne marche pas, la serrure ne réagit pas, ou il manque une clé ? Dites-le-moi en quelques mots. Si quelqu’un est en danger, appelez le {emergency}.';

@@ -9,7 +9,7 @@ export const orderCheck =
   'Antes de enviar alguém preciso saber que é a sua estadia: abra "Verificar minha estadia" e peça um código para o e-mail da sua reserva, ou informe as suas datas e os quatro últimos dígitos do telefone. Se não puder, perguntamos primeiro ao proprietário ou à nossa equipe, o que demora mais.';
 export const orderPast =
   'A sua estadia aqui terminou, por isso perguntamos ao proprietário ou à nossa equipe antes de enviar alguém.';
-export const statusOrder = '{subject}: {standing}';
+export const statusOrder = '{subject}: {standing}.';
 export const statusNone = 'Não há nenhum serviço aberto neste chat. Diga o que está errado e trato disso.';
 export const entryAsk =
   'O que o impede de entrar: não tem código, o código não funciona, a fechadura não reage ou falta uma chave? Diga-me em poucas palavras. Se alguém estiver em perigo, ligue para {emergency}.';
