@@ -1,10 +1,10 @@
 import * as copy from '../messages/en/enumerations.ts';
 
 /**
- * What an API key may be allowed. `…:read` looks, `…:write` changes; `codes` goes beside them: without it door codes,
+ * What an API key may be allowed. `…:read` looks, `…:write` changes; `codes` goes beside them. Without it door codes,
  * passwords, the lock box's place, entry instructions, articles for verified guests, guests' personal links and their
- * phone numbers (by which they are checked) are neither shown, taken nor emptied, and nothing is written that decides who is shown them: stays, contractors, new
- * properties. The database keeps the same words.
+ * phone numbers (by which they are checked) are neither shown, taken nor emptied. Nor is anything written that decides
+ * who is shown them: stays, contractors, new properties. The database keeps the same words.
  */
 export const apiNouns = [
   'properties',

@@ -1,6 +1,6 @@
-// What lies in a browser: on the page about privacy, as "For as long as the tab: {kinds}. Until …: {kinds}."
+// What lies in a browser: on the page about privacy, in one sentence for what lasts as long as the tab and one for what lasts longer.
 export const sentence =
-  'In your browser we keep what a page needs to work. For as long as its tab: {tab}. Until you clear what the site keeps there, or what it belongs to is over: {browser}.';
+  "In your browser we keep what a page needs to work. While its tab is open: {tab}. Until you clear this site's data, or it is no longer needed: {browser}.";
 
 // For as long as the tab.
 export const session = 'your session';

@@ -58,9 +58,6 @@ describe('which code is told', () => {
     ['wir haben uns ausgesperrt', 'wie ist der Code?'],
     ['estamos trancados do lado de fora', 'qual é o código?'],
     ['estamos trancados do lado de fora', 'qual é a senha?'],
-    ['we’re standing outside', 'password?'],
-    ['wir stehen vor der Tür', 'wie ist das Passwort?'],
-    ['nous sommes devant la porte', 'quel est le mot de passe ?'],
     ['we are locked out', 'what is the code?', 'send me the code please'],
     ['wir haben uns ausgesperrt', 'ich brauche den Code'],
   ])('locked out ("%s"), "%s" is the way in', async (...lines) => {

@@ -40,11 +40,8 @@ const isBoxAtDoor = (turn: TurnContext): boolean =>
 const isOutside = (turn: TurnContext): boolean =>
   turn.input.state.playbook?.id === 'locked-out' ||
   [...guestTurns(turn).slice(-maxEarlierTurns), turn.input.text].some(
-    (said) => atDoor.test(normalize(said)) || ruledDanger(readMessage(said))?.kind === 'lockout',
+    (said) => ruledDanger(readMessage(said))?.kind === 'lockout',
   );
-
-const atDoor =
-  /\b(?:(?:standing|stand|stuck|waiting) outside|(?:at|in front of) the (?:front )?(?:door|house)|(?:en|frente a|delante de) la (?:puerta|casa)|devant la (?:porte|maison)|vor (?:der|dem) (?:haus|tur|haustur|wohnungstur)|(?:na|em frente a|diante da) (?:porta|casa))\b/;
 
 const maxEarlierTurns = 4;
 
