@@ -4,6 +4,7 @@ import { openWorkOrder } from '#features/work-orders';
 import { serviceFor } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { sweep } from '#server/workers.ts';
+import { withOtherSignature } from '../support/altered.ts';
 import {
   addAgent,
   addOwner,
@@ -127,7 +128,7 @@ it('opens for nobody who changes the link', async () => {
   const { token } = await linkFrom('Basin is loose');
   const [id = ''] = token.split('.');
   const ofAnotherKind = [application.deps.links.answer.tokenFor(id), application.deps.links.job.tokenFor(id)];
-  for (const forged of [`${token.slice(0, -2)}AA`, `${token}A`, `${id}.`, ...ofAnotherKind])
+  for (const forged of [withOtherSignature(token), `${token}A`, `${id}.`, ...ofAnotherKind])
     for (const [method, body] of [['GET'], ['POST', { approve: true }]] as const)
       expect((await call(application, method, `/api/v1/approval-links/${forged}`, body)).status).toBe(404);
 });
