@@ -3,6 +3,7 @@ import { findInstalledPostgres } from '../../tests/support/postgres-binaries.ts'
 import { checks } from './checks.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { playwright, vitest } from './reports.ts';
+import { keepScratchInMemory } from './scratch.ts';
 import { printSlowest } from './slowest.ts';
 import { commands, type Outcome, runCommand, runStep, type Step, sum } from './step.ts';
 
@@ -31,6 +32,7 @@ const journeys: Step = {
 /** Every step is run, whatever became of those before; the closing line counts tests, and a step that fails as one. */
 async function main(which: string | undefined): Promise<void> {
   mkdirSync('.cache/test', { recursive: true });
+  keepScratchInMemory();
   // The build beside the checks, each of which is busy on one core, and before the tests: the server under test has the
   // pages of this commit wherever it is run.
   const first = [...(which === 'e2e' ? [] : checks), ...(which === 'check' ? [] : [build])];

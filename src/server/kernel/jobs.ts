@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { type ConstructorOptions, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -77,10 +78,20 @@ export async function startJobs(connection: pg.PoolConfig, { live, vault, log }:
     repeat: (queue, cron) => boss.schedule(queue, cron, {}),
     async stop() {
       clearInterval(watch);
-      await boss.stop({ graceful: true, timeout: 5000 });
+      await leaveQueues(boss);
+      await boss.stop({ graceful: false });
       await pool.end();
     },
   };
+}
+
+/** How long a job that has begun may go on once the node is told to stop, in milliseconds. */
+const patienceMs = 5000;
+
+/** Waits for jobs under way. The library's own graceful stop does so too, but looks only every half second. */
+async function leaveQueues(boss: PgBoss): Promise<void> {
+  const left = Promise.all(Object.keys(queueRules).map((name) => boss.offWork(name, { wait: true })));
+  await Promise.race([left, wait(patienceMs, undefined, { ref: false })]);
 }
 
 /**
