@@ -36,7 +36,7 @@ const ofPostgres = globSync('{src,tests}/**/*.db.test.ts').filter((file) => {
  */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3, // of two cores: a test waits for PostgreSQL half its time
     projects: [
       {
         test: {
