@@ -26,8 +26,10 @@ test('a guest asks six things, gets the sink fixed and says so', async ({ page, 
 
   await say(page, '¿dónde puedo aparcar?');
   await expect(chat(page).getByText('Según la información de la casa:')).toBeVisible();
-  await say(page, 'is there a waffle iron?');
+  await expect(page.getByLabel('Su mensaje')).toBeVisible(); // the page speaks what the guest wrote last
+  await say(page, 'is there a waffle iron?', 'Su mensaje');
   await expect(chat(page).getByText(/I've asked the owner and will write here by/)).toBeVisible();
+  await expect(page.getByLabel('Your message')).toBeVisible();
   await picture(page, 'guest-4-spanish-and-unknown');
   await answerAsOwner(server, 'is there a waffle iron?', 'Yes, in the cupboard over the fridge.');
   await expect(chat(page).getByText('Yes, in the cupboard over the fridge.')).toBeVisible();

@@ -13,8 +13,9 @@ export const chat = (page: Page) => page.getByRole('region', { name: 'Chat', exa
 export const greeted = (page: Page) =>
   expect(chat(page).getByText("I'm the house assistant. What's going on?")).toBeVisible();
 
-export async function say(page: Page, words: string) {
-  await page.getByLabel('Your message').fill(words);
+/** @param field as it is called in the page's language */
+export async function say(page: Page, words: string, field = 'Your message') {
+  await page.getByLabel(field).fill(words);
   await page.keyboard.press('Enter');
   await expect(chat(page).getByText(words, { exact: true })).toBeVisible();
 }
