@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { asSuperuser } from '../../tests/support/superuser.ts';
 import { freePort, type Place } from './place.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function startPeer(place: Place): Promise<Peer> {
   install(folder);
   const owners = await copyProperties(place);
   const port = await freePort();
-  const { host, user } = place.connection;
+  const { host, user } = asSuperuser(place.connection);
   writeFileSync(join(folder, 'serve.mjs'), serveScript({ host: String(host), user: String(user), port }));
   const child = spawn(process.execPath, ['serve.mjs'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}`;
@@ -47,8 +48,8 @@ function install(folder: string): void {
 async function copyProperties(place: Place): Promise<string[]> {
   const rows = await query(place.connection, `select ${columns.join(', ')} from properties`);
   const owners = [...new Set(rows.map(({ customer_id }) => String(customer_id)))];
-  const own = { ...place.connection, database: 'peer' };
-  await query(place.connection, 'create database peer');
+  const own = { ...asSuperuser(place.connection), database: 'peer' }; // it makes roles of its own
+  await query(asSuperuser(place.connection), 'create database peer');
   await query(own, schema);
   await query(
     own,
