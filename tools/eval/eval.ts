@@ -9,6 +9,7 @@ import { evalHouses } from './modes-houses.ts';
 import { evalRetrieval } from './modes-retrieval.ts';
 import { evalSafety } from './modes-safety.ts';
 import { evalSite } from './modes-site.ts';
+import { evalStories } from './modes-stories.ts';
 import { evalTriage } from './modes-trouble.ts';
 import { evalUtterances } from './modes-utterances.ts';
 import { evalScenarios } from './scenarios.ts';
@@ -38,6 +39,7 @@ const modes: Record<Mode, (options: EvalOptions) => Promise<Figures>> = {
   safety: evalSafety,
   site: evalSite,
   scenarios: evalScenarios,
+  stories: evalStories,
 };
 const isMode = (name: string | undefined): name is Mode => name !== undefined && Object.hasOwn(modes, name);
 

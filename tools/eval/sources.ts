@@ -1,6 +1,6 @@
 // What each mode is measured on. Everything is written here; other people's rows are read where they lie, as further
 // lines, and nothing needs them.
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 
 /** Rows of one hand or origin: each is a line of its own. */
 export interface Source {
@@ -18,6 +18,11 @@ const eight = own('paraphrase-houses.json');
 const bungalow = own('sample-house.json');
 const kb = elsewhere('retrieval-kb.jsonl');
 const faq = (name: string): Source => ({ files: [elsewhere(name)], fixtures: bungalow, kb });
+/** Stories name houses of their own. */
+const stories = (split: string): Source => ({
+  files: globSync(own(`understanding/stories/${split}/*.jsonl`)).toSorted(),
+  fixtures: '',
+});
 const rows = (...names: string[]): Source => ({ files: names.map(own), fixtures: bungalow });
 const ofEight = (name: string): Source => ({ files: [own(name)], fixtures: eight });
 const paraphrased = ofEight('paraphrase-questions.jsonl');
@@ -38,10 +43,13 @@ export const sources = {
   ],
   site: [rows('site-questions.jsonl')],
   scenarios: [{ files: [own('scenarios.jsonl'), own('injections.jsonl')], fixtures: own('properties.json') }],
+  stories: [stories('tune'), stories('held')],
 } satisfies Record<string, readonly Source[]>;
 
 export type Mode = keyof typeof sources;
 
 /** Those whose files are on this machine. */
 export const sourcesHere = (mode: Mode): readonly Source[] =>
-  (sources[mode] as readonly Source[]).filter(({ files }) => files.every((file) => existsSync(file)));
+  (sources[mode] as readonly Source[]).filter(
+    ({ files }) => files.length > 0 && files.every((file) => existsSync(file)),
+  );

@@ -1,0 +1,65 @@
+// The whole server on a PostgreSQL of its own, with an owner, somebody at the desk and a clock that stands still.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { startApplication } from '#server/application.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded.ts';
+import { readSettings } from '#server/kernel/env.ts';
+import { addAgent, addOwner, call, masterKey, publicUrl, signIn } from '../../../tests/support/application.ts';
+import { createSettableClock } from '../../../tests/support/clock.ts';
+
+/** Nothing has to survive a power cut. */
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** A Friday, late in the morning on either coast: no quiet hours anywhere, so that a story never depends on the hour. */
+const now = '2026-11-20T18:00:00Z';
+
+export type StoryServer = Awaited<ReturnType<typeof startStoryServer>>;
+
+export async function startStoryServer() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-stories-'));
+  const postgres = await startEmbeddedPostgres(dataDir, () => undefined, { settings });
+  const log = pino({ level: 'silent' });
+  const clock = createSettableClock(now);
+  const application = await startApplication({
+    settings: readSettings({ DATA_DIR: dataDir, MASTER_KEY: masterKey, SEED: 'none', LOG_LEVEL: 'silent' }),
+    connection: postgres.connection,
+    publicUrl,
+    log,
+    clock,
+  });
+  const customerId = await addOwner(application, 'olive@example.com');
+  await addAgent(application, 'maya@example.com');
+  const [owner, agent] = [
+    await signIn(application, 'olive@example.com'),
+    await signIn(application, 'maya@example.com'),
+  ];
+  let addresses = 0;
+  return {
+    application,
+    customerId,
+    as: (who: 'owner' | 'agent', method: string, path: string, body?: object) =>
+      asked(who === 'owner' ? owner : agent, method, path, body),
+    /** Each guest comes from a network of their own, so that no story uses up another one's tries. */
+    asGuest() {
+      const from = `198.${18 + Math.floor(addresses / 250 / 250)}.${Math.floor(addresses / 250) % 250}.${++addresses % 250}`;
+      return (method: string, path: string, body: object | undefined, secret: string) =>
+        asked({ 'x-test-address': from, 'x-conversation-secret': secret }, method, path, body);
+    },
+    asContractor: (offerId: string, way: string, body: object) =>
+      asked({}, 'POST', `/jobs/${application.deps.links.job.tokenFor(offerId)}${way}`, body),
+    async end() {
+      await application.stop();
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+
+  /** @throws when it is refused: what a story needs must be there */
+  async function asked(headers: Record<string, string>, method: string, path: string, body?: object) {
+    const answer = await call(application, method, `/api/v1${path}`, body, { ...headers });
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+}
