@@ -7,7 +7,7 @@ import { words } from '../support/guest-thread.ts';
 
 // One trouble told of in two chats of a property is one job.
 
-const { at, openThread } = beachHouse();
+const { at, clock, openThread } = beachHouse();
 const leak = "there's water coming from under the kitchen sink";
 const api = async (method: string, path: string, body?: object, who = at.agent) =>
   call(at.application, method, `/api/v1${path}`, body, who);
@@ -186,5 +186,19 @@ describe('the same trouble in two chats', () => {
     const [theirs] = await ordersOf(third.id);
     expect(theirs?.id).not.toBe(order?.id);
     for (const id of [order?.id, theirs?.id]) if (id) await end(id);
+  });
+
+  it('is two where the guest who took a stranger’s over says that theirs is another one', async () => {
+    clock.advance(25 * 3600); // strangers have told of enough for a day
+    const { first, second, answer, id } = await two({ checked: [false, true] });
+    expect(answer).toContain('write "It\'s another one"');
+    expect(words(await second.say("It's another one"))).toContain("that's a job of its own now");
+    const theirs = await detail(id);
+    expect(theirs).toMatchObject({ conversation_id: second.id, reporter: 'checked' });
+    expect(theirs.issue_summary).not.toContain('Also reported');
+    const [strangers] = await ordersOf(first.id);
+    expect(await detail(strangers?.id ?? '')).toMatchObject({ conversation_id: first.id, reporter: 'unchecked' });
+    await end(id);
+    await end(strangers?.id ?? '');
   });
 });

@@ -130,8 +130,8 @@ export const workOrderEvents = pgTable(
   ],
 );
 
-/** As a job is opened from it. */
-export type JoinReport = Pick<
+/** As a job is opened from it. `opened_it`: the job came from it, before the chat of a checked guest took it over. */
+export type JoinReport = { opened_it?: true } & Pick<
   typeof workOrders.$inferSelect,
   | 'service_type'
   | 'urgency_level'

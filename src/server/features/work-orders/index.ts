@@ -13,6 +13,7 @@ export {
   lockWorkOrder,
   photosOf,
   referenceOf,
+  type ThreadsOrder,
   timelineOf,
   toCard,
   type WorkOrderRecord,

@@ -111,7 +111,7 @@ async function becomesTheirs(unit: UnitOfWork, order: WorkOrderRecord, conversat
   if (first)
     await tx
       .update(workOrderJoins)
-      .set({ conversation_id: first, report: { ...reportOf(order), issue_summary: theirOwn } })
+      .set({ conversation_id: first, report: { ...reportOf(order), issue_summary: theirOwn, opened_it: true } })
       .where(own);
   else await tx.delete(workOrderJoins).where(own);
   return true;
@@ -144,25 +144,28 @@ const reportOf = (order: WorkOrderRecord): JoinReport => ({
 });
 
 /**
- * It was another trouble: the chat leaves the job and gets one of its own, from what was told there. @throws NOT_FOUND,
- * CONFLICT when the job is over
+ * It was another trouble: the chat leaves the job and gets one of its own, from what was told there. A chat that took
+ * the job over keeps it, and the one that it came from gets its own. @throws NOT_FOUND, CONFLICT when the job is over
  */
 export async function splitOff(unit: UnitOfWork, id: string, conversationId: string): Promise<WorkOrderRecord> {
   const order = await lockWorkOrder(unit, id);
   if (order.dispatch_state === 'closed') throw conflict(copy.nothingToSplit);
+  const leaving =
+    order.conversation_id === conversationId
+      ? sql`${workOrderJoins.report} ? 'opened_it'`
+      : eq(workOrderJoins.conversation_id, conversationId);
   const [left] = await unit.tx
     .delete(workOrderJoins)
-    .where(and(eq(workOrderJoins.work_order_id, id), eq(workOrderJoins.conversation_id, conversationId)))
+    .where(and(eq(workOrderJoins.work_order_id, id), leaving))
     .returning();
   if (!left) throw notFound();
-  await noteOnWorkOrder(unit, id, {
-    kind: 'split',
-    summary: copy.historySplit,
-  });
+  const { opened_it, ...report } = left.report;
+  const issue_summary = order.issue_summary.replace(`\n${saidBy(report.issue_summary)}`, () => '');
+  await noteOnWorkOrder(unit, id, { kind: 'split', summary: copy.historySplit }, { issue_summary });
   return openWorkOrder(unit, {
-    ...left.report,
+    ...report,
     call_summary: null,
-    conversation_id: conversationId,
+    conversation_id: left.conversation_id,
     property_id: order.property_id,
   });
 }

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { WorkOrderCard } from '#contract/conversations/messages.ts';
 import type { WorkOrder, WorkOrderEvent } from '#contract/work-orders/work-orders.ts';
 import { photos, workOrderEvents, workOrderJoins, workOrders } from '#server/db/tables/work-orders.ts';
@@ -7,6 +7,8 @@ import { statement } from '#server/kernel/statement.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 export type WorkOrderRecord = typeof workOrders.$inferSelect;
+/** As a thread sees it. `taken_over`: another chat told of it first, so it can become two jobs again. */
+export type ThreadsOrder = WorkOrderRecord & { taken_over: boolean };
 export type PhotoRecord = typeof photos.$inferSelect;
 
 /** @throws NOT_FOUND when the unit's actor cannot see it. */
@@ -39,12 +41,16 @@ export const photosOf = ({ tx }: UnitOfWork, workOrderId: string): Promise<Photo
   tx.select().from(photos).where(eq(photos.work_order_id, workOrderId)).orderBy(photos.created_at);
 
 /** Open and past work orders of one thread, those that it joined too, newest first. */
-export const workOrdersOfThread = (unit: UnitOfWork, conversationId: string): Promise<WorkOrderRecord[]> =>
+export const workOrdersOfThread = (unit: UnitOfWork, conversationId: string): Promise<ThreadsOrder[]> =>
   ofThread(unit).execute({ conversationId });
 
 const ofThread = statement((tx) =>
   tx
-    .select()
+    .select({
+      ...getTableColumns(workOrders),
+      taken_over: sql<boolean>`exists (
+        select 1 from ${workOrderJoins} j where j.work_order_id = work_orders.id and j.report ? 'opened_it')`,
+    })
     .from(workOrders)
     .where(
       or(

@@ -15,7 +15,7 @@ import { publicFacts, type SecretField } from '#features/knowledge/facts';
 import { findProperty, openSecrets, type PropertyRecord, secretsOnFile } from '#features/properties';
 import { rulesFor } from '#features/protocols';
 import { accessWindow, findStay, type StayRecord } from '#features/stays';
-import { asWatched, referenceOf, type WorkOrderRecord, workOrdersOfThread } from '#features/work-orders';
+import { asWatched, referenceOf, type ThreadsOrder, workOrdersOfThread } from '#features/work-orders';
 import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
@@ -32,7 +32,7 @@ export interface Gathered {
   rules: ProtocolRules;
   /** The guest's lines that this answers: those that are due, and those for which a proposal waits. */
   answers: string[];
-  orders: WorkOrderRecord[];
+  orders: ThreadsOrder[];
   /** Set where trial or plan and their grace are over: whom the guest can turn to instead. */
   host: HostContact | null;
 }
@@ -163,7 +163,7 @@ const standings: Partial<Record<DispatchState, BareSaying>> = {
   pending_confirmation: 'standingFinished',
 };
 
-const toOpenOrder = (order: WorkOrderRecord, thread: GuestThreadRecord, stay: StayStanding): OpenOrder => {
+const toOpenOrder = (order: ThreadsOrder, thread: GuestThreadRecord, stay: StayStanding): OpenOrder => {
   const joined = order.conversation_id !== thread.id;
   const standing = standings[order.dispatch_state];
   const seen = joined && (stay === 'none' || stay === 'past') ? asWatched(order) : order;
@@ -173,6 +173,6 @@ const toOpenOrder = (order: WorkOrderRecord, thread: GuestThreadRecord, stay: St
     subjectLine: order.subject_line,
     serviceType: order.service_type,
     standing: [seen.assigned_contractor_name, standing && say(thread.language, standing)].filter(Boolean).join(': '),
-    joined,
+    joined: joined || order.taken_over,
   };
 };

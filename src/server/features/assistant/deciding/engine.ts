@@ -58,6 +58,6 @@ export interface OpenOrder {
   serviceType: ServiceType;
   /** Where the job stands, as a sentence for the guest ("Yaquina Plumbing accepted, arriving 9-10."). */
   standing: string;
-  /** It came from another chat that told of the same trouble before. */
+  /** Another chat told of the same trouble before: where it was another one, it becomes two jobs. */
   joined?: boolean;
 }
