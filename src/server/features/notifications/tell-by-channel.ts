@@ -5,20 +5,29 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Notice } from './notices.ts';
 import { tellInTime, urgencyOf } from './tell-in-time.ts';
 
-/** About jobs and dangers at a property; the rest has mails of its own or none. */
-const work: NotificationKind[] = [
-  'work_order_opened',
-  'work_order_accepted',
-  'work_order_scheduled',
-  'work_order_on_site',
-  'work_order_completed',
-  'work_order_cancelled',
-  'contractor_declined',
-];
-const important: Record<'owner' | 'contact', NotificationKind[]> = {
-  // Of danger and of what waits for an answer the owner has a mail already (alarm-mails, approval-mail).
-  owner: ['nobody_accepted', 'reply_waiting', 'stay_guessed'],
-  contact: ['emergency', 'nobody_accepted'],
+type Recipient = 'owner' | 'contact';
+
+/**
+ * From which setting on each hears of a kind by their own channel; nobody of what has mails of its own (dangers and
+ * approvals of the owner: alarm-mails, approval-mail) or none.
+ */
+const heardFrom: Record<NotificationKind, Partial<Record<Recipient, 'important' | 'everything'>>> = {
+  emergency: { contact: 'important' },
+  nobody_accepted: { owner: 'important', contact: 'important' },
+  reply_waiting: { owner: 'important' },
+  stay_guessed: { owner: 'important' },
+  work_order_opened: { owner: 'everything', contact: 'everything' },
+  work_order_accepted: { owner: 'everything', contact: 'everything' },
+  work_order_scheduled: { owner: 'everything', contact: 'everything' },
+  work_order_on_site: { owner: 'everything', contact: 'everything' },
+  work_order_completed: { owner: 'everything', contact: 'everything' },
+  work_order_cancelled: { owner: 'everything', contact: 'everything' },
+  contractor_declined: { owner: 'everything', contact: 'everything' },
+  person_requested: {},
+  approval_needed: {},
+  owner_question: {},
+  support_reply: {},
+  code_due: {},
 };
 
 /**
@@ -41,8 +50,10 @@ export async function tellByChannel(
   }
 }
 
-const isTold = (who: 'owner' | 'contact', telling: Telling, kind: NotificationKind): boolean =>
-  telling !== 'nothing' && (important[who].includes(kind) || (telling === 'everything' && work.includes(kind)));
+function isTold(who: Recipient, telling: Telling, kind: NotificationKind): boolean {
+  const from = heardFrom[kind][who];
+  return from !== undefined && (telling === 'everything' || telling === from);
+}
 
 function pathOf({ work_order_id, conversation_id }: EventIds): string {
   if (work_order_id) return `/dashboard/work-orders?work-order=${work_order_id}`;

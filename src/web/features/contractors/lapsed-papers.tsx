@@ -2,7 +2,7 @@ import type { Contractor } from '#contract/contractors/contractors.ts';
 import * as copy from '#contract/messages/en/contractors.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
-import { type Part, partOf } from '../../lib/http/part.ts';
+import { type ListPart, listPartOf } from '../../lib/http/list-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fill } from '../../ui/fill.tsx';
 import { useContractors } from './contractors.ts';
@@ -11,9 +11,9 @@ import { today } from './paper-badges.tsx';
 import { paperWarnings } from './paper-words.ts';
 
 /** Items for "Needs you": those who get no jobs before their papers are renewed. None is known before all are read. */
-export function useLapsedPapers(): Part {
+export function useLapsedPapers(): ListPart {
   const { query, rows, whole } = useContractors();
-  const part = partOf(query, whole ? rows.flatMap(lapsedRow) : undefined);
+  const part = listPartOf(query, whole ? rows.flatMap(lapsedRow) : undefined);
   if (!query.isFetchNextPageError) return part;
   return { ...part, failed: 'first', retry: () => void query.fetchNextPage() };
 }

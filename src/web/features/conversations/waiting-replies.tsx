@@ -5,22 +5,22 @@ import { dangerWords, type SafetyKind } from '#contract/enumerations/conversatio
 import * as copy from '#contract/messages/en/conversations.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
-import { type Part, partOf } from '../../lib/http/part.ts';
+import { type ListPart, listPartOf } from '../../lib/http/list-part.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Fill } from '../../ui/fill.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 
 /** Items for "Needs you": guests in danger, and those who wait because a person sends, or answers. */
-export function useWaitingReplies(): { danger: Part; replies: Part } {
+export function useWaitingReplies(): { danger: ListPart; replies: ListPart } {
   const query = useQuery(orpc.replyDrafts.waiting.queryOptions());
   const items = query.data?.items;
   return {
-    danger: partOf(
+    danger: listPartOf(
       query,
       items?.flatMap((one) => (one.danger ? <DangerRow key={one.conversation_id} {...one} danger={one.danger} /> : [])),
     ),
-    replies: partOf(
+    replies: listPartOf(
       query,
       items?.flatMap((reply) =>
         reply.kind === 'danger' ? (

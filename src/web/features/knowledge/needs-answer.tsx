@@ -1,11 +1,11 @@
-import { type Part, partOf } from '../../lib/http/part.ts';
+import { type ListPart, listPartOf } from '../../lib/http/list-part.ts';
 import { QuestionRow } from './question-row.tsx';
 import { useOpenQuestions } from './questions.ts';
 
 /** Items for "Needs you": what guests asked and nobody has answered. */
-export function useQuestionsToAnswer(): Part {
+export function useQuestionsToAnswer(): ListPart {
   const query = useOpenQuestions();
-  return partOf(
+  return listPartOf(
     query,
     query.data?.items.map((question) => <QuestionRow key={question.id} question={question} />),
   );

@@ -45,7 +45,7 @@ export default function NotificationDialog({
           </Button>
           {item?.href && (
             <Link to={item.href} className={buttonClass({ variant: 'primary' })}>
-              {linkWords[item.kind] ?? copy.seeWorkOrder}
+              {linkWords[item.kind]}
             </Link>
           )}
         </>
@@ -82,7 +82,15 @@ function Details({ item }: { item: Notification }) {
   );
 }
 
-const linkWords: Partial<Record<NotificationKind, string>> = {
+const linkWords: Record<NotificationKind, string> = {
+  work_order_opened: copy.seeWorkOrder,
+  work_order_accepted: copy.seeWorkOrder,
+  work_order_scheduled: copy.seeWorkOrder,
+  work_order_on_site: copy.seeWorkOrder,
+  work_order_completed: copy.seeWorkOrder,
+  work_order_cancelled: copy.seeWorkOrder,
+  contractor_declined: copy.seeWorkOrder,
+  nobody_accepted: copy.seeWorkOrder,
   approval_needed: copy.seeWhatNeedsYou,
   support_reply: copy.openChat,
   person_requested: copy.seeConversation,

@@ -6,7 +6,7 @@ import * as copy from '#contract/messages/en/dispatch/approvals.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { useDialogLink } from '../../../lib/address/url-dialog.ts';
 import { messageOf } from '../../../lib/http/api.ts';
-import { type Part, partOf } from '../../../lib/http/part.ts';
+import { type ListPart, listPartOf } from '../../../lib/http/list-part.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
@@ -23,11 +23,11 @@ const shownAtFirst = 5;
  * Danger first, then what waits for the owner's yes or no, then `more`: keyed list items. That nothing needs the owner is
  * said only where every part has said so.
  */
-export function NeedsYou({ danger, more }: { danger: Part; more: readonly Part[] }) {
+export function NeedsYou({ danger, more }: { danger: ListPart; more: readonly ListPart[] }) {
   const query = useQuery(orpc.approvals.list.queryOptions());
   const [all, setAll] = useState(false);
   const approvals = query.data?.items.map((approval) => <ApprovalRow key={approval.id} approval={approval} />);
-  const parts = [danger, partOf(query, approvals), ...more];
+  const parts = [danger, listPartOf(query, approvals), ...more];
   const rows = parts.flatMap((part) => part.rows ?? []);
   const shown = all ? rows : rows.slice(0, Math.max(shownAtFirst, danger.rows?.length ?? 0));
   const isWhole = parts.every((part) => part.rows);
@@ -50,10 +50,10 @@ export function NeedsYou({ danger, more }: { danger: Part; more: readonly Part[]
 }
 
 /** What could not be fetched, once for all of it: whoever reads the rest knows that more may need them. */
-function FailedParts({ parts }: { parts: readonly Part[] }) {
+function FailedParts({ parts }: { parts: readonly ListPart[] }) {
   const missing = parts.filter(({ failed }) => failed === 'first');
   const stale = parts.filter(({ failed }) => failed === 'again');
-  const retryAll = (failed: readonly Part[]) => () => {
+  const retryAll = (failed: readonly ListPart[]) => () => {
     for (const { retry } of failed) retry();
   };
   return (

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 
 /** One part of a list that several queries make. */
-export type Part = {
+export type ListPart = {
   /** Undefined while nobody knows: neither that there are some nor that there are none. */
   rows: readonly ReactElement[] | undefined;
   /** `first`: they could not be fetched; `again`: what is shown is as old as `at`. */
@@ -14,7 +14,7 @@ export type Part = {
 type Asked = Pick<UseQueryResult, 'isLoadingError' | 'isRefetchError' | 'dataUpdatedAt' | 'refetch'>;
 
 /** The part of a query: rows are handed in once its data is there. */
-export const partOf = (query: Asked, rows: readonly ReactElement[] | undefined): Part => ({
+export const listPartOf = (query: Asked, rows: readonly ReactElement[] | undefined): ListPart => ({
   rows,
   failed: query.isLoadingError ? 'first' : query.isRefetchError ? 'again' : null,
   at: query.dataUpdatedAt,
