@@ -57,7 +57,7 @@ beforeAll(async () => {
   for (const [name, link] of Object.entries(links)) secrets.set(`link: ${name}`, link);
   secrets.set('chat secret', guest.secret).set('API key', apiKey).set('signing secret', webhookSecret);
   secrets.set('Wi-Fi password', 'sandpiper-88').set('entry', 'Press the top button').set('box', 'Gas meter, left side');
-  secrets.set('door code', '"5520"').set('box code', '"8814"');
+  secrets.set('door code', '"5520#"').set('box code', '"8814#"');
 });
 afterAll(() => application.end());
 

@@ -208,12 +208,12 @@ describe('secrets', () => {
   it('lie in the database sealed, and open for their owner', async () => {
     const { body } = await call(application, 'GET', `/api/v1/properties/${propertyId}`, undefined, owner);
     expect(body).toMatchObject({
-      front_door_lock_code: '5520',
+      front_door_lock_code: '5520#',
       wifi_password: 'sandpiper-88',
-      alt_lock_box_code: '8814',
+      alt_lock_box_code: '8814#',
     });
     const { rows } = await application.authDb.execute(sql`select * from properties where id = ${propertyId}`);
     expect(JSON.stringify(rows)).not.toMatch(/sandpiper-88|Gas meter|Press the top/);
-    expect(rows[0]?.front_door_lock_code).not.toContain('5520');
+    expect(rows[0]?.front_door_lock_code).not.toContain('5520#');
   });
 });

@@ -15,7 +15,7 @@ async function lockJob(trouble = 'one of the chairs is broken, please send a han
   const { id } = items.find((one: { conversation_id: string }) => one.conversation_id === real.id);
   return {
     id: id as string,
-    tellsCode: async () => (await real.say('what is the door code?')).includes('5520'),
+    tellsCode: async () => (await real.say('what is the door code?')).includes('5520#'),
     detail: async () => (await asOwner('GET', `/work-orders/${id}`)).body,
   };
 }

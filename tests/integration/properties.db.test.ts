@@ -27,7 +27,7 @@ describe('a new property', () => {
       baths: 2.5,
       sq_ft: 1450,
       property_type: 'Townhouse',
-      front_door_lock_code: '5520',
+      front_door_lock_code: '5520#',
       wifi_password: 'sandpiper',
       contractors: [{ ...sparks }, { ...plumber }],
     });
@@ -40,7 +40,7 @@ describe('a new property', () => {
       contact_point_person: 'Tide Plumbing',
     });
     const [row] = await mine.application.authDb.select().from(properties).where(eq(properties.id, property.id));
-    expect(JSON.stringify(row)).not.toMatch(/5520|sandpiper/);
+    expect(JSON.stringify(row)).not.toMatch(/5520#|sandpiper/);
   });
 
   it('takes contractors of the account by service type, company and phone, or by id', async () => {

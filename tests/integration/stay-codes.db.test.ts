@@ -24,7 +24,7 @@ describe('a one-time code', () => {
     expect((await other.post('/verify-code', { code })).body.verified).toBe(false);
     expect((await chat.post('/verify-code', { code })).body.verified).toBe(true);
     expect((await chat.post('/verify-code', { code })).body.verified).toBe(false);
-    expect(await chat.say('what is the door code?')).toContain('5520');
+    expect(await chat.say('what is the door code?')).toContain('5520#');
     await ask(other, 'once@example.com');
     const late = codeIn(await newest('once@example.com', 1));
     clock.advance(600);
@@ -110,11 +110,11 @@ it('no door code goes out while that lock has an open fault', async () => {
   await chat.post('/verify', { check_in: pat.check_in, check_out: pat.check_out, phone_last4: '0120' });
   await at.application.authDb.execute(sql`insert into work_orders (id, customer_id, property_id, property_name, property_address, service_type, urgency_level, subject_line, issue_summary, lock_fault)
     select gen_random_uuid(), customer_id, id, name, street_address, 'handyman', 'high', 'Keypad dead', 'Dead.', true from properties where id = ${at.property.id}`);
-  expect(await chat.say('what is the door code?')).not.toContain('5520');
+  expect(await chat.say('what is the door code?')).not.toContain('5520#');
   await at.application.authDb.execute(
     sql`update work_orders set status = 'completed', dispatch_state = 'closed' where property_id = ${at.property.id}`,
   );
-  expect(await chat.say('what is the door code?')).toContain('5520');
+  expect(await chat.say('what is the door code?')).toContain('5520#');
   await asOwner('POST', `/stays/${stay.id}/cancel`);
 });
 
@@ -142,7 +142,7 @@ it('after a stay the owner is told once to change a fixed code, until it is anot
     expect(status).toBe(200);
     clock.advance(60);
   };
-  await save({ wifi_name: 'TidePool_6G', front_door_lock_code: '5520', alt_lock_box_code: '1111' });
+  await save({ wifi_name: 'TidePool_6G', front_door_lock_code: '5520#', alt_lock_box_code: '1111' });
   expect(await due()).toHaveLength(1);
   await save({ front_door_lock_code: '9031' });
   expect(await due()).toEqual([]);

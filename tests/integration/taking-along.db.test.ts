@@ -89,7 +89,7 @@ describe('An owner takes along', () => {
       expect.stringMatching(/^files\/photos\/.+\.webp$/),
       expect.stringMatching(/^files\/.+\/parking_spot_image\.webp$/),
     ]);
-    for (const code of ['5520', '8814', 'sandpiper-88']) expect(all.text).not.toContain(code);
+    for (const code of ['5520#', '8814#', 'sandpiper-88']) expect(all.text).not.toContain(code);
     expect(all.text).not.toMatch(/_hash"|"guest_token"|"secret"/);
     const log = (await call(application, 'GET', '/api/v1/security-log?kind=data.exported', undefined, owner)).body
       .items;
@@ -101,7 +101,7 @@ describe('An owner takes along', () => {
     await call(application, 'POST', '/api/auth/confirm-password', { password }, { ...owner, ...asBrowser });
     const all = await taken('POST', '/me/export', { codes: true });
     expect(jsonIn(all, 'properties.json')[0]).toMatchObject({
-      front_door_lock_code: '5520',
+      front_door_lock_code: '5520#',
       wifi_password: 'sandpiper-88',
     });
     expect((await taken('POST', '/me/export', { codes: true })).status).toBe(403);
@@ -136,7 +136,7 @@ describe('A guest is given', () => {
     expect(jsonIn(one, 'codes_given.json')).toContainEqual(
       expect.objectContaining({ secret_name: 'front_door_lock_code' }),
     );
-    expect(one.text).not.toMatch(/5520|Otto|mombasa|_hash"/i);
+    expect(one.text).not.toMatch(/5520#|Otto|mombasa|_hash"/i);
     const log = (await call(application, 'GET', '/api/v1/security-log?kind=data.exported', undefined, owner)).body
       .items;
     expect(log[0].subject).toBe('What we keep about one guest');
