@@ -40,7 +40,8 @@ import { readMasterKeys } from '#server/platform/vault/master-key.ts';
 import { createHttpsWebhooks } from '#server/platform/webhooks/https.ts';
 import { modelOf, openFiles, paymentsOf, sendersOf } from './adapters.ts';
 import { createApp } from './app.ts';
-import { type AccountMails, startSweeping, startWorkers } from './workers.ts';
+import { startSweeping } from './sweep.ts';
+import { type AccountMails, startWorkers } from './workers.ts';
 
 /** Everything that runs, put together from real parts; `main.ts` gives it a socket, tests use it as it is. */
 export type Application = {
@@ -169,12 +170,12 @@ function accountMails(auth: Auth): AccountMails {
 
 /** New work first, then what is under way, then the connections that both need. */
 async function stopAll(
-  stopSweeping: () => void,
+  stopSweeping: () => Promise<void>,
   jobs: Jobs,
   live: { stop(): Promise<void> },
   pools: pg.Pool[],
 ): Promise<void> {
-  stopSweeping();
+  await stopSweeping();
   await live.stop();
   await jobs.stop();
   await Promise.all(pools.map((pool) => pool.end()));

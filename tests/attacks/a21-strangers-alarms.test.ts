@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { sweep } from '#server/workers.ts';
+import { sweep } from '#server/sweep.ts';
 import {
   addAgent,
   addOwner,

@@ -3,7 +3,7 @@ import type { OwnRules } from '#contract/protocols/protocols.ts';
 import { openWorkOrder } from '#features/work-orders';
 import { serviceFor } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { sweep } from '#server/workers.ts';
+import { sweep } from '#server/sweep.ts';
 import { withOtherSignature } from '../support/altered.ts';
 import {
   addAgent,

@@ -4,7 +4,7 @@ import { user } from '#server/db/tables/auth.ts';
 import { alarms, staffPresence } from '#server/db/tables/desk.ts';
 import { system } from '#server/kernel/actor.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
-import { sweep } from '#server/workers.ts';
+import { sweep } from '#server/sweep.ts';
 import { addAgent, asBrowser, call, signIn } from '../support/application.ts';
 import { beachHouse } from '../support/beach-house.ts';
 import { words } from '../support/guest-thread.ts';

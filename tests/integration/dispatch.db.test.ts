@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { sweep } from '#server/workers.ts';
+import { sweep } from '#server/sweep.ts';
 import { call, startTestApplication } from '../support/application.ts';
 import { jobsAtHand, kinds } from '../support/jobs-at-hand.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';

@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sweep } from '#server/workers.ts';
+import { sweep } from '#server/sweep.ts';
 import {
   addAgent,
   addOwner,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPerson } from '#features/accounts';
-import { sweep } from '#server/workers.ts';
+import { sweep } from '#server/sweep.ts';
 import {
   addOwner,
   call,

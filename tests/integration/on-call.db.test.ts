@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweep } from '#server/workers.ts';
+import { sweep } from '#server/sweep.ts';
 import {
   addAgent,
   addOwner,

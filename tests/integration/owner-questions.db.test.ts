@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sweep } from '#server/workers.ts';
+import { sweep } from '#server/sweep.ts';
 import { withOtherSignature } from '../support/altered.ts';
 import { askingGuests } from '../support/asking-guests.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';

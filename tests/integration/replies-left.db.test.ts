@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimAnswer, LeaseLost, overdueAnswers, renewAnswer, settleAnswer } from '#features/conversations';
 import { system } from '#server/kernel/actor.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
-import { sweep } from '#server/workers.ts';
+import { sweep } from '#server/sweep.ts';
 import { addOwner, addProperty, addTrade, startTestApplication, type TestApplication } from '../support/application.ts';
 import { createSettableClock } from '../support/clock.ts';
 import { openThread } from '../support/guest-thread.ts';

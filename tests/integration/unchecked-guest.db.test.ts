@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sweep } from '#server/workers.ts';
+import { sweep } from '#server/sweep.ts';
 import { call } from '../support/application.ts';
 import { openThread } from '../support/guest-thread.ts';
 import { jobsAtHand, kinds } from '../support/jobs-at-hand.ts';
