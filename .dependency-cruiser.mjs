@@ -105,7 +105,10 @@ const server = [
   ),
   never(
     'use-cases-are-above',
-    { path: '^src/server/(?!use-cases/|(router|application|adapters|workers)\\.ts$|event-handlers/)', pathNot: TEST },
+    {
+      path: '^src/server/(?!use-cases/|(router|application|adapters|workers|sweep)\\.ts$|event-handlers/)',
+      pathNot: TEST,
+    },
     { path: '^src/server/use-cases/' },
   ),
   // Between what a turn has loaded and what is carried out of it everything is pure.
