@@ -1,4 +1,5 @@
 // What is due and what was left undone is looked for every few seconds, so that nothing depends on one alarm clock.
+import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { activeTeam, applyDueAddresses } from '#features/accounts';
 import { finishAnswer } from '#features/assistant';
@@ -26,6 +27,9 @@ const answersMs = 1000;
 /** So many of them at a time: one whose answer takes long does not hold up the others. */
 const answersAtOnce = pLimit(8);
 
+/** How long a stop waits for a step that hangs at a database or a vendor. */
+const patienceMs = 5000;
+
 /** Finds what an alarm clock or a dead node left undone. Returns how to stop: once the round under way has ended. */
 export function startSweeping(deps: Deps): () => Promise<void> {
   const leaving = new AbortController();
@@ -42,7 +46,7 @@ export function startSweeping(deps: Deps): () => Promise<void> {
   return async () => {
     leaving.abort();
     timers.forEach(clearInterval);
-    await Promise.all([answering(), timing()]);
+    await Promise.race([Promise.all([answering(), timing()]), wait(patienceMs, undefined, { ref: false })]);
   };
 }
 

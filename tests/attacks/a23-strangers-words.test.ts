@@ -39,7 +39,7 @@ describe('A23 strangers’ words', () => {
     await real.say('The front door lock is broken');
     const again = await guest(at.property.guest_token, '203.0.113.10');
     await again.post('/verify', rightly);
-    expect(await again.say('what is the door code?')).not.toContain('5520#');
+    expect(await again.say('what is the door code?')).not.toContain('5520');
   });
 
   it('and so does one that was reported before they passed the check', async () => {
@@ -49,7 +49,7 @@ describe('A23 strangers’ words', () => {
     await real.post('/verify', rightly);
     const again = await guest(at.property.guest_token, '203.0.113.10');
     await again.post('/verify', rightly);
-    expect(await again.say('what is the door code?')).not.toContain('5520#');
+    expect(await again.say('what is the door code?')).not.toContain('5520');
   });
 
   it.for(['The keypad is dead', 'the front door lock is dead'])('open no job and call nobody: %s', async (words) => {

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
 
@@ -19,9 +19,15 @@ export function keepScratchInMemory(): void {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 }
 
+/** Whole checkouts with their programs are started there by some tests, which a container may forbid. */
+const isNoExec = (): boolean =>
+  readFileSync('/proc/mounts', 'utf8')
+    .split('\n')
+    .some((line) => line.split(' ')[1] === inMemory && /\bnoexec\b/.test(line));
+
 /** What files there may take. None where a system has no such place. */
 function freeBytes(): number {
-  if (!existsSync(inMemory)) return 0;
+  if (!existsSync(inMemory) || isNoExec()) return 0;
   const { bavail, bsize } = statfsSync(inMemory);
   return Math.min(bavail * bsize, freemem());
 }

@@ -1,7 +1,7 @@
 // Whether a reply did what the guest's line called for, and nothing else.
 import type { Source } from '#contract/conversations/messages.ts';
 import type { Turn } from './play.ts';
-import type { Act, Deed } from './story.ts';
+import type { Act, DialogueAct } from './story.ts';
 
 /** What can come of a line. */
 type Effect = 'told' | 'question' | 'order' | 'noted' | 'person' | 'alarm' | 'secret';
@@ -10,7 +10,7 @@ type Effect = 'told' | 'question' | 'order' | 'noted' | 'person' | 'alarm' | 'se
 export function faultsOf(turn: Turn, language: string): string[] {
   const seen = effectsOf(turn);
   const allowed = new Set(turn.is.flatMap(({ act }) => mayCause[act]));
-  const faults = turn.is.filter((deed) => !isMet(deed, turn, seen)).map(({ act }) => `${act}: not met`);
+  const faults = turn.is.filter((one) => !isMet(one, turn, seen)).map(({ act }) => `${act}: not met`);
   for (const effect of seen) if (!allowed.has(effect)) faults.push(`${turn.is[0]?.act}: ${effect}`);
   if (turn.replies.length === 0 && turn.after.state !== 'assigned') faults.push('silence');
   if (language !== 'mix' && turn.after.language !== language) faults.push('language');
@@ -59,21 +59,21 @@ const isNote = ({ kind }: Source) => kind === 'fact' || kind === 'article';
 /** Not the number alone, which stands beside questions too. */
 const isAlarm = ({ kind, id }: Source) => kind === 'safety' && id !== 'safety:ask';
 
-function isMet(deed: Deed, turn: Turn, seen: Set<Effect>): boolean {
+function isMet(does: DialogueAct, turn: Turn, seen: Set<Effect>): boolean {
   const { before, after, replies, choices, earlier } = turn;
   const sources = replies.flatMap((reply) => reply.sources);
   const says = replies.length > 0 || after.state === 'assigned'; // a person has it: it is theirs to answer
   const opens = after.orders.some(({ open }) => open);
   const helps = sources.some(({ kind }) => kind === 'playbook') || opens || seen.has('person');
   const isNew = replies.every(({ body, kind }) => kind !== 'text' || !earlier.includes(body));
-  switch (deed.act) {
+  switch (does.act) {
     case 'ask': {
-      const id = turn.ids.get(deed.note ?? deed.field ?? '');
+      const id = turn.ids.get(does.note ?? does.field ?? '');
       if (!id) return says && !seen.has('told');
       return sources.some((source) => isNote(source) && source.id === id) || seen.has('secret');
     }
     case 'trouble':
-      return after.orders.some(({ open, trade }) => open && trade === deed.trade) || (helps && !seen.has('order'));
+      return after.orders.some(({ open, trade }) => open && trade === does.trade) || (helps && !seen.has('order'));
     case 'danger':
       return sources.some(({ kind }) => kind === 'safety'); // rung, or asked back about
     case 'failed':

@@ -5,7 +5,7 @@ import type { Message } from '#contract/conversations/messages.ts';
 import type { WorkOrder } from '#contract/work-orders/work-orders.ts';
 import { setUpHouse, stay } from './house.ts';
 import type { StoryServer } from './server.ts';
-import type { Deed, Story, StoryEvent } from './story.ts';
+import type { DialogueAct, Story, StoryEvent } from './story.ts';
 
 /** How a chat stands between two lines. */
 export interface Standing {
@@ -19,8 +19,8 @@ export interface Standing {
 /** A guest's line, what it does, and what came of it. */
 export interface Turn {
   text: string;
-  is: readonly Deed[];
-  /** Of the notes and fields that the deeds name, the source by which a reply names each. */
+  is: readonly DialogueAct[];
+  /** Of the notes and fields that the acts name, the source by which a reply names each. */
   ids: ReadonlyMap<string, string>;
   before: Standing;
   after: Standing;
@@ -91,8 +91,7 @@ async function happen(server: StoryServer, event: StoryEvent, at: { thread: stri
   if (!newest) return;
   const { offers } = await server.as('agent', 'GET', `/work-orders/${newest.id}`);
   const offer = offers.at(-1);
-  if (offer)
-    for (const [way, body] of taps[event]) await server.asContractor(offer.id, way, body).catch(() => undefined);
+  if (offer) for (const [way, body] of taps[event]) await server.tapAsContractor(offer.id, way, body);
 }
 
 async function answerAsOwner(server: StoryServer, property_id: string): Promise<void> {
@@ -126,6 +125,6 @@ const taps: Record<Exclude<StoryEvent, `agent-${string}` | 'owner-answers'>, [wa
     ['/accept', {}],
     ['/on-my-way', {}],
     ['/start', {}],
-    ['/no-access', { reason: 'Nobody opened.' }],
+    ['/no-access', { why: 'Nobody opened.' }],
   ],
 };

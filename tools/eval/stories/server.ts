@@ -36,19 +36,28 @@ export async function startStoryServer() {
     await signIn(application, 'maya@example.com'),
   ];
   let addresses = 0;
+  const freshAddress = () => {
+    const at = addresses++;
+    return { 'x-test-address': `198.${18 + Math.floor(at / 62_500)}.${Math.floor(at / 250) % 250}.${(at % 250) + 1}` };
+  };
   return {
     application,
     customerId,
     as: (who: 'owner' | 'agent', method: string, path: string, body?: object) =>
       asked(who === 'owner' ? owner : agent, method, path, body),
-    /** Each guest comes from a network of their own, so that no story uses up another one's tries. */
+    /** Each guest, and each tap, comes from an address of its own, so that no story uses up another one's tries. */
     asGuest() {
-      const from = `198.${18 + Math.floor(addresses / 250 / 250)}.${Math.floor(addresses / 250) % 250}.${++addresses % 250}`;
+      const from = freshAddress();
       return (method: string, path: string, body: object | undefined, secret: string) =>
-        asked({ 'x-test-address': from, 'x-conversation-secret': secret }, method, path, body);
+        asked({ ...from, 'x-conversation-secret': secret }, method, path, body);
     },
-    asContractor: (offerId: string, way: string, body: object) =>
-      asked({}, 'POST', `/jobs/${application.deps.links.job.tokenFor(offerId)}${way}`, body),
+    /** A tap that comes too early or too late is refused, which is the contractor's affair. @throws at anything else */
+    async tapAsContractor(offerId: string, way: string, body: object) {
+      const path = `/api/v1/jobs/${application.deps.links.job.tokenFor(offerId)}${way}`;
+      const { status, body: told } = await call(application, 'POST', path, body, freshAddress());
+      if (status >= 300 && ![403, 409, 410].includes(status))
+        throw new Error(`POST ${path}: ${status} ${JSON.stringify(told)}`);
+    },
     async end() {
       await application.stop();
       await postgres.stop();

@@ -5,7 +5,7 @@ import { safetyKinds } from '#contract/enumerations/conversations.ts';
 import { serviceTypes } from '#contract/enumerations/trades.ts';
 
 /** What a guest's line does; more than one where it says several things. `tools/eval/data/understanding` explains each. */
-const Deed = z.discriminatedUnion('act', [
+const DialogueAct = z.discriminatedUnion('act', [
   /** `note` or `field` of the house answers it; neither, where nothing of the house does. */
   z.object({ act: z.literal('ask'), note: z.string().optional(), field: z.string().optional() }),
   z.object({ act: z.literal('trouble'), trade: z.enum(serviceTypes), urgency: z.string().optional() }),
@@ -30,8 +30,8 @@ const Deed = z.discriminatedUnion('act', [
     ]),
   }),
 ]);
-export type Deed = z.infer<typeof Deed>;
-export type Act = Deed['act'];
+export type DialogueAct = z.infer<typeof DialogueAct>;
+export type Act = DialogueAct['act'];
 
 /** What others do between two lines; those of a contractor are taps on the page of their job. */
 const events = [
@@ -47,7 +47,7 @@ const events = [
 ] as const;
 export type StoryEvent = (typeof events)[number];
 
-const Step = z.union([z.object({ say: z.string(), is: z.array(Deed) }), z.object({ event: z.enum(events) })]);
+const Step = z.union([z.object({ say: z.string(), is: z.array(DialogueAct) }), z.object({ event: z.enum(events) })]);
 
 const Story = z.object({
   house: z.string(),
