@@ -3,15 +3,20 @@ import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const place = /(file:\/\/[^\s()]+\.js):(\d+):(\d+)/;
+const keptMs = 10_000;
 const maps = new Map<string, SourceMap | undefined>();
 
 /**
- * From now on stacks of the bundle name its sources. A map is read when the first stack needs it: Node's own way reads
- * all of them at the start, which takes a tenth of a second and 12 MB.
+ * From now on stacks of the bundle name its sources. A map is read when a stack needs it, and let go again: the largest
+ * takes 36 MB, and Node's own way reads all of them at the start. What the system refuses (a line that was cut, a socket
+ * that is not there yet) keeps the bundle's places, since Node's streams write out the stack of each such error, even
+ * where nobody reads it.
  */
 export function mapStacks(): void {
-  Error.prepareStackTrace = (error, frames) =>
-    [headOf(error), ...frames.map((frame) => `    at ${inSource(String(frame))}`)].join('\n');
+  Error.prepareStackTrace = (error, frames) => {
+    const place = 'syscall' in error ? String : inSource;
+    return [headOf(error), ...frames.map((frame) => `    at ${place(String(frame))}`)].join('\n');
+  };
 }
 
 function headOf(error: unknown): string {
@@ -31,7 +36,10 @@ function inSource(frame: string): string {
 }
 
 function mapOf(file: string): SourceMap | undefined {
-  if (!maps.has(file)) maps.set(file, readMap(file));
+  if (!maps.has(file)) {
+    maps.set(file, readMap(file));
+    setTimeout(() => maps.delete(file), keptMs).unref();
+  }
   return maps.get(file);
 }
 

@@ -66,7 +66,7 @@ export function Dialog({
             tall && 'h-192',
           )}
         >
-          {/* No <header>, here and in other dialogs: it would be the page's banner once more. */}
+          {/* No <header> or <footer>, here and in other dialogs: it would be the page’s banner or contentinfo once more. */}
           <div className="flex items-start justify-between gap-4 p-4 pb-2 sm:p-6 sm:pb-2">
             <Base.Title className="text-title">{title}</Base.Title>
             <Base.Close render={<IconButton icon={X} label={common.close} size="compact" className="-m-1.5" />} />
@@ -87,7 +87,7 @@ export function Dialog({
               </div>
             )}
           </div>
-          {footer && <footer className={footerClass}>{footer}</footer>}
+          {footer && <div className={footerClass}>{footer}</div>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -41,7 +41,7 @@ export function NativeDialog({
         <IconButton icon={X} label={say('close')} size="compact" className="-m-1.5" onClick={onClose} />
       </div>
       <div className="px-4 pt-2 pb-4">{children}</div>
-      {footer && <footer className={footerClass}>{footer}</footer>}
+      {footer && <div className={footerClass}>{footer}</div>}
     </dialog>
   );
 }
