@@ -11,6 +11,7 @@ export default {
     'tools/start/built.ts',
     'tools/test/{run,law,copy,attack-lines}.ts',
     'tools/eval/fit-*.ts',
+    'tools/eval/*/fit.ts',
     'tests/support/{console,postgres-setup,statements}.ts',
     'bench/*.ts',
     'bench/support/bare-answers.ts',

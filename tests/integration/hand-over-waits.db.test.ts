@@ -74,7 +74,9 @@ describe('a guest who waits for a person', () => {
     );
     expect(words(await guest.say('the whole kitchen is on fire!!'))).toContain('Get out now');
     const after = words(await guest.say('we are all outside on the street'));
-    expect(after).toMatch(/^If anyone is hurt or in danger, call 911 first\.|The person who takes over/);
+    expect(after).toMatch(
+      /^If anyone is hurt or in danger, call 911 first\.|The person who takes over|added that to the work order/,
+    );
   });
 
   it.each([

@@ -86,6 +86,6 @@ describe('after trial and grace', () => {
     for (const path of ['/properties', '/conversations', '/exports/properties'])
       expect((await call(application, 'GET', `/api/v1${path}`, undefined, as)).status).toBe(200);
     await trialEnds(id, 24);
-    expect(await says('when do the bins go out?')).toContain('Tuesday');
+    expect(await says('which day is the trash picked up?')).toContain('Tuesday');
   });
 });

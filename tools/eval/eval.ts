@@ -1,8 +1,9 @@
-// npm run eval [-- MODE [--kb FILE] [--fixtures FILE] [--out FILE] [--model FILE] [--fails] [FILE…]]: measures the
-// assistant through its doors. Prints one JSON object and a table for each source of rows; without a mode, of all modes.
+// npm run eval [-- MODE [--kb FILE] [--fixtures FILE] [--out FILE] [--model FILE] [--cost NAME=NUMBER] [--fails]
+// [FILE…]]: measures the assistant through its doors. Prints one JSON object and a table for each source of rows; without a mode, of all modes.
 import { parseArgs } from 'node:util';
 import { type Figures, print } from './figures.ts';
 import { evalOrdinary, evalOutOfScope } from './modes-abstain.ts';
+import { evalCosts } from './modes-costs.ts';
 import { evalDeleted } from './modes-deleted.ts';
 import { evalFirstStep } from './modes-first-step.ts';
 import { evalHouses } from './modes-houses.ts';
@@ -23,6 +24,8 @@ export interface EvalOptions {
   out: string;
   /** Answers of a language model, written down, that `scenarios` is to be played with. */
   model: string | undefined;
+  /** Changes of the cost table that `costs` tries, as `missed.trouble=4`. */
+  changes: readonly string[];
   /** Prints each failing row. */
   fails: boolean;
 }
@@ -40,6 +43,7 @@ const modes: Record<Mode, (options: EvalOptions) => Promise<Figures>> = {
   site: evalSite,
   scenarios: evalScenarios,
   stories: evalStories,
+  costs: evalCosts,
 };
 const isMode = (name: string | undefined): name is Mode => name !== undefined && Object.hasOwn(modes, name);
 
@@ -50,6 +54,7 @@ const { values, positionals } = parseArgs({
     fixtures: { type: 'string' },
     out: { type: 'string', default: 'results.jsonl' },
     model: { type: 'string' },
+    cost: { type: 'string', multiple: true, default: [] },
     fails: { type: 'boolean', default: false },
   },
 });
@@ -58,7 +63,8 @@ if (name !== undefined && !isMode(name)) {
   console.error(`Say what to measure: npm run eval -- ${Object.keys(modes).join('|')} [--kb FILE] [--fails] [FILE]`);
   process.exit(2);
 }
-for (const mode of name ? [name] : (Object.keys(sources) as Mode[])) // its own keys
+const all = (Object.keys(sources) as Mode[]).filter((mode) => mode !== 'costs'); // its own keys
+for (const mode of name ? [name] : all)
   for (const source of files.length > 0 ? [given()] : sourcesHere(mode)) await measure(mode, source);
 
 /** The files that were named, with the houses of the first source where none are named. */
@@ -68,7 +74,7 @@ function given(): Source {
 }
 
 async function measure(mode: Mode, source: Source): Promise<void> {
-  const { out, model, fails } = values;
+  const { out, model, fails, cost: changes } = values;
   const [kb, fixtures] = [values.kb ?? source.kb, values.fixtures ?? source.fixtures];
-  print(mode, source.files, await modes[mode]({ files: source.files, kb, fixtures, out, model, fails }));
+  print(mode, source.files, await modes[mode]({ files: source.files, kb, fixtures, out, model, changes, fails }));
 }

@@ -27,6 +27,8 @@ export async function playTurn(
       knowledge,
       stay,
       openOrders: [],
+      doneOrders: [],
+      openQuestions: [],
       state: freshState(),
       now: new Date('2026-11-20T18:00:00Z'),
       timezone: 'America/Los_Angeles',
@@ -54,10 +56,10 @@ export const recited = (decision: Decision): string[] =>
       : [`secret:${part.name}`],
   );
 
-/** Says that it is not sure, and shows what comes nearest. */
+/** Shows the titles of what may answer. */
 export function isNearest(decision: Decision): boolean {
   const lead = leadOf(decision);
-  return lead.kind === 'nearest' || (lead.kind === 'askOwner' && lead.withNotes);
+  return lead.kind === 'choices';
 }
 
 /** Facts and articles that this reply tells as the answer. */

@@ -44,6 +44,8 @@ export const sources = {
   site: [rows('site-questions.jsonl')],
   scenarios: [{ files: [own('scenarios.jsonl'), own('injections.jsonl')], fixtures: own('properties.json') }],
   stories: [stories('tune'), stories('held')],
+  /** Only when asked for: it plays everything twice. */
+  costs: [stories('tune')],
 } satisfies Record<string, readonly Source[]>;
 
 export type Mode = keyof typeof sources;

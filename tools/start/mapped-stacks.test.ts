@@ -10,7 +10,10 @@ afterAll(() => rmSync(dir, { recursive: true }));
 test('a stack names the source of a built file; a file without a map and what the system refused stay as they are', () => {
   // The whole line of the built file is line 7 of its source, from column 3 on.
   const map = { version: 3, sources: ['src/told.ts'], names: [], mappings: 'AAME' };
-  writeFileSync(join(dir, 'built.js'), 'export const built = (more) => Object.assign(new Error("told"), more).stack;\n');
+  writeFileSync(
+    join(dir, 'built.js'),
+    'export const built = (more) => Object.assign(new Error("told"), more).stack;\n',
+  );
   writeFileSync(join(dir, 'built.js.map'), JSON.stringify(map));
   writeFileSync(join(dir, 'plain.js'), 'export const plain = () => new Error("told").stack;\n');
   writeFileSync(join(dir, 'package.json'), '{"type":"module"}');

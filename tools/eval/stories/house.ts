@@ -1,21 +1,9 @@
 // A house of the data, as its owner would set it up: a property, an article for each note, a contractor for each trade.
-import { globSync, readFileSync } from 'node:fs';
 import { serviceTypes } from '#contract/enumerations/trades.ts';
-import { NewProperty } from '#contract/properties/properties.ts';
+import { readHouses, splitFacts } from './data-houses.ts';
 import type { StoryServer } from './server.ts';
 
-interface House {
-  house: string;
-  timezone: string;
-  facts: Record<string, unknown> & { name: string; city: string; state: string };
-  notes: { id: string; title: string; text: string; audience: 'anyone' | 'verified' }[];
-}
-
-const houses = new Map<string, House>(
-  globSync('tools/eval/data/understanding/houses/*/*.json')
-    .map((file): House => JSON.parse(readFileSync(file, 'utf8')))
-    .map((house) => [house.house, house]),
-);
+const houses = readHouses();
 
 /** What no house of the data has, since no note there holds a code. */
 const codes = {
@@ -40,14 +28,7 @@ let streets = 0;
 export async function setUpHouse(server: StoryServer, name: string) {
   const house = houses.get(name);
   if (!house) throw new Error(`There is no house ${name}.`);
-  const taken: Record<string, unknown> = {};
-  const told: { id: string; title: string; text: string; audience: 'anyone' | 'verified' }[] = [...house.notes];
-  for (const [field, value] of Object.entries(house.facts).filter(([, one]) => one !== null)) {
-    const shape = NewProperty.shape[field as keyof typeof NewProperty.shape];
-    if (shape?.safeParse(value).success) taken[field] = value;
-    // A list that lacks an owner's word: they write it down as an article.
-    else told.push({ id: field, title: field.replaceAll('_', ' '), text: String(value), audience: 'anyone' });
-  }
+  const { taken, told } = splitFacts(house);
   const property = await server.as('owner', 'POST', '/properties', {
     ...codes,
     state: 'FL', // where the product's list lacks one: Puerto Rico

@@ -20,7 +20,7 @@ export function faultsOf(turn: Turn, language: string): string[] {
 const mayCause: Record<Act, Effect[]> = {
   ask: ['told', 'question', 'secret'],
   trouble: ['order', 'noted', 'person', 'told'],
-  danger: ['alarm', 'order', 'noted', 'person'],
+  danger: ['alarm', 'order', 'noted', 'person', 'told'], // where the water and the power are shut off
   like: ['told', 'question', 'order', 'noted', 'person'],
   answer: ['order', 'noted', 'person', 'secret'],
   worked: [],

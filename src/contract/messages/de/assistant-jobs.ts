@@ -51,3 +51,16 @@ export const standingOnTheWay = 'der Handwerker ist unterwegs';
 export const standingAtWork = 'der Handwerker ist bei der Arbeit';
 export const standingParts = 'der Handwerker wartet auf Ersatzteile';
 export const standingFinished = 'der Handwerker ist fertig';
+
+export const takeBackAsk = 'Soll ich diesen Auftrag zurücknehmen: {subject}? Dann kommt niemand.';
+export const takenBackJob =
+  'Gut, der Auftrag ist zurückgenommen: {subject}. Schreiben Sie, wenn Sie ihn doch brauchen.';
+export const keptJob = 'Gut, der Auftrag bleibt: {subject}.';
+export const reopenedJob =
+  'Es tut mir leid, dass es noch nicht in Ordnung ist. Der Auftrag geht weiter: {subject}. Jeden Schritt sehen Sie hier.';
+export const backAgain = 'Es tut mir leid, dass es wieder da ist.';
+export const corrected = 'Danke, das ist beim Auftrag richtiggestellt.';
+export const questionOpen =
+  'Der Eigentümer hat noch nicht geantwortet: „{question}“ Ich schreibe hier, sobald die Antwort da ist.';
+export const quickTakeBack = 'Ja, zurücknehmen';
+export const quickKeep = 'Nein, behalten';

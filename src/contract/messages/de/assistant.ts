@@ -26,15 +26,8 @@ export const stopped =
 export const quote = 'Aus den Angaben zum Haus: {text}';
 export const houseNote = 'Die Notizen zu {house} sagen dazu: {text}';
 export const noteBeside = 'Falls es hilft, aus den Notizen zu {house}, {text}';
-export const nearest =
-  'Ich bin nicht sicher, ob ich das habe. Am nächsten kommt, zu {title}: {text}\nWenn es das nicht ist, sagen Sie es mir, dann frage ich den Eigentümer.';
-export const nearestTwo =
-  'Ich bin nicht sicher, ob ich das habe. Am nächsten kommt:\n{text}\nWenn es das nicht ist, sagen Sie es mir, dann frage ich den Eigentümer.';
-export const notesMeanwhile = 'Das Nächste aus meinen Notizen, falls es dort steht:\n{notes}';
 export const unknownAsk =
   'Das habe ich für {house} nicht notiert. Ich habe den Eigentümer gefragt und schreibe hier bis {by}: mit der Antwort oder dass es länger dauert.';
-export const unsureAsk =
-  'Ich bin nicht sicher, ob ich das für {house} habe. Deshalb habe ich den Eigentümer gefragt und schreibe hier bis {by}: mit der Antwort oder dass es länger dauert.';
 export const unknownGuarded =
   'Das habe ich für {house} nicht notiert. Ich habe den Eigentümer gefragt und antworte hier, sobald ich es weiß.';
 export const unknownScope = 'Das weiß ich nicht. Ich helfe bei {house} und Ihrem Aufenthalt: Was brauchen Sie dort?';
@@ -47,8 +40,8 @@ export const detail = 'Danke. Was soll ich damit tun?';
 export const bookingKnown = 'Das habe ich dazu: {text}';
 export const quickYes = 'Ja';
 export const quickNo = 'Nein';
-export const quickHelps = "Danke, das war's";
-export const quickAskOwner = 'Nein, fragen Sie den Eigentümer';
+export const choices = 'Ist es eines davon?\n{titles}';
+export const quickNoneOfThese = 'Nichts davon';
 
 export const ownerQuote = 'Sie haben gefragt: „{question}“';
 export const ownerWrote = 'Sie haben gefragt: „{question}“ Der Eigentümer hat das für Gäste aufgeschrieben:';
@@ -96,3 +89,12 @@ export const labelSpareBoxPlace = 'Wo die Ersatz-Schlüsselbox ist';
 export const labelSpareBoxCode = 'Code der Ersatz-Schlüsselbox';
 export const labelWifiPassword = 'WLAN-Passwort';
 export const labelAddress = 'Adresse';
+
+export const codeHelp =
+  'Sehen wir nach. Berühren Sie das Schloss, bis es leuchtet, geben Sie den Code langsam ein, Ziffer für Ziffer, und schließen Sie mit der Bestätigungstaste ab (oft # oder ein Haken). Ist es eine andere Tür oder ein Kasten, sagen Sie mir, welche. Hat das geholfen?';
+export const refusePromise =
+  'Das kann ich nicht versprechen: Das entscheidet der Eigentümer. Ich habe gefragt und schreibe hier bis {by}.';
+export const refuseRule =
+  'Eine Ausnahme kann ich nicht machen: Das entscheidet der Eigentümer. Ich habe gefragt und schreibe hier bis {by}.';
+export const refuseOthers =
+  'Über andere Gäste und ihren Aufenthalt kann ich nichts herausgeben. Bei Ihrem eigenen helfe ich gern.';

@@ -53,3 +53,15 @@ export const standingOnTheWay = 'the contractor is on the way';
 export const standingAtWork = 'the contractor is at work';
 export const standingParts = 'the contractor waits for parts';
 export const standingFinished = 'the contractor has finished';
+
+// A job is taken back, goes on, or is asked about.
+export const takeBackAsk = 'Shall I take that job back: {subject}? Then nobody comes.';
+export const takenBackJob = "All right, I've taken the job back: {subject}. Write any time if you need it after all.";
+export const keptJob = 'All right, the job stays: {subject}.';
+export const reopenedJob =
+  "I'm sorry it isn't right yet. The job goes on: {subject}. You'll see each step here as it happens.";
+export const backAgain = "I'm sorry it's back.";
+export const corrected = "Thanks, I've put that right on the work order.";
+export const questionOpen = "The owner hasn't answered yet: “{question}” I'll write here as soon as they do.";
+export const quickTakeBack = 'Yes, take it back';
+export const quickKeep = 'No, keep it';

@@ -28,15 +28,8 @@ export const stopped =
 export const quote = '{text}';
 export const houseNote = 'The notes of {house} say on this: {text}';
 export const noteBeside = 'In case it helps, from the notes of {house} on {text}';
-export const nearest =
-  "I'm not sure I have that. The nearest in my notes, on {title}: {text}\nIf that isn't it, tell me and I'll ask the owner.";
-export const nearestTwo =
-  "I'm not sure I have that. The nearest in my notes:\n{text}\nIf that isn't it, tell me and I'll ask the owner.";
-export const notesMeanwhile = 'The nearest in my notes, in case one of them says it:\n{notes}';
 export const unknownAsk =
   "I don't have that written down for {house}. I've asked the owner and will write here by {by}: with the answer, or to say that it takes longer.";
-export const unsureAsk =
-  "I'm not sure I have that for {house}, so I've asked the owner and will write here by {by}: with the answer, or to say that it takes longer.";
 export const unknownGuarded =
   "I don't have that written down for {house}. I've asked the owner and will answer here as soon as I hear back.";
 export const unknownScope =
@@ -49,8 +42,8 @@ export const detail = 'Thanks. What would you like me to do with that?';
 export const bookingKnown = 'What I have on that: {text}';
 export const quickYes = 'Yes';
 export const quickNo = 'No';
-export const quickHelps = "Thanks, that's it";
-export const quickAskOwner = 'No, ask the owner';
+export const choices = 'Is it one of these?\n{titles}';
+export const quickNoneOfThese = 'None of these';
 
 // What the owner answered, or did not.
 export const ownerQuote = 'You asked: “{question}”';
@@ -101,3 +94,11 @@ export const labelSpareBoxPlace = 'Where the spare lock box is';
 export const labelSpareBoxCode = 'Spare lock box code';
 export const labelWifiPassword = 'Wi-Fi password';
 export const labelAddress = 'Street address';
+
+// The way in does not open, and what the assistant may not do.
+export const codeHelp =
+  "Let's look at that. Touch the lock so that it lights up, enter the code slowly, one digit after the other, and end with its confirm key (often # or a check mark). If it's another door or a box, tell me which. Did that do it?";
+export const refusePromise = "I can't promise that: the owner decides. I've asked and will write here by {by}.";
+export const refuseRule = "I can't make an exception: the owner decides. I've asked and will write here by {by}.";
+export const refuseOthers =
+  "I can't give out anything about other guests or their stay. For your own stay I'm glad to help.";

@@ -50,3 +50,14 @@ export const standingOnTheWay = 'el técnico está en camino';
 export const standingAtWork = 'el técnico está trabajando';
 export const standingParts = 'el técnico espera piezas';
 export const standingFinished = 'el técnico ha terminado';
+
+export const takeBackAsk = '¿Anulo ese trabajo: {subject}? Entonces no viene nadie.';
+export const takenBackJob = 'De acuerdo, he anulado el trabajo: {subject}. Escriba si al final lo necesita.';
+export const keptJob = 'De acuerdo, el trabajo sigue en pie: {subject}.';
+export const reopenedJob = 'Siento que todavía no esté bien. El trabajo continúa: {subject}. Verá aquí cada paso.';
+export const backAgain = 'Siento que haya vuelto a pasar.';
+export const corrected = 'Gracias, lo he corregido en la orden de trabajo.';
+export const questionOpen =
+  'El propietario todavía no ha contestado: «{question}» Se lo escribo aquí en cuanto conteste.';
+export const quickTakeBack = 'Sí, anúlelo';
+export const quickKeep = 'No, que vengan';

@@ -25,15 +25,8 @@ export const stopped =
 export const quote = 'Según la información de la casa: {text}';
 export const houseNote = 'Las notas de {house} dicen sobre esto: {text}';
 export const noteBeside = 'Por si ayuda, en las notas de {house} sobre {text}';
-export const nearest =
-  'No estoy seguro de tenerlo anotado. Lo más parecido que tengo, sobre {title}: {text}\nSi no es eso, dígamelo y se lo pregunto al propietario.';
-export const nearestTwo =
-  'No estoy seguro de tenerlo anotado. Lo más parecido que tengo:\n{text}\nSi no es eso, dígamelo y se lo pregunto al propietario.';
-export const notesMeanwhile = 'Lo más parecido que tengo anotado, por si está ahí:\n{notes}';
 export const unknownAsk =
   'No lo tengo anotado para {house}. Se lo he preguntado al propietario y le escribiré aquí antes de {by}: con la respuesta o para decirle que tarda más.';
-export const unsureAsk =
-  'No estoy seguro de tener eso para {house}, así que se lo he preguntado al propietario y le escribiré aquí antes de {by}: con la respuesta o para decirle que tarda más.';
 export const unknownGuarded =
   'No lo tengo anotado para {house}. Se lo he preguntado al propietario y le responderé aquí en cuanto lo sepa.';
 export const unknownScope = 'Eso queda fuera de lo que sé. Puedo ayudar con {house} y su estancia: ¿qué necesita?';
@@ -45,8 +38,8 @@ export const detail = 'Gracias. ¿Qué quiere que haga con eso?';
 export const bookingKnown = 'Lo que consta: {text}';
 export const quickYes = 'Sí';
 export const quickNo = 'No';
-export const quickHelps = 'Gracias, es eso';
-export const quickAskOwner = 'No, pregunte al propietario';
+export const choices = '¿Es alguno de estos?\n{titles}';
+export const quickNoneOfThese = 'Ninguno de estos';
 
 export const ownerQuote = 'Usted preguntó: “{question}”';
 export const ownerWrote = 'Usted preguntó: “{question}” El propietario ha dejado escrito esto para los huéspedes:';
@@ -89,3 +82,11 @@ export const labelSpareBoxPlace = 'Dónde está la caja de llaves de repuesto';
 export const labelSpareBoxCode = 'Código de la caja de llaves de repuesto';
 export const labelWifiPassword = 'Contraseña del Wi-Fi';
 export const labelAddress = 'Dirección';
+
+export const codeHelp =
+  'Vamos a verlo. Toque la cerradura para que se ilumine, marque el código despacio, cifra por cifra, y termine con su tecla de confirmar (suele ser # o una marca). Si es otra puerta o una caja, dígame cuál. ¿Ha servido?';
+export const refusePromise =
+  'Eso no lo puedo prometer: decide el propietario. Le he preguntado y le escribo aquí antes de las {by}.';
+export const refuseRule =
+  'No puedo hacer una excepción: decide el propietario. Le he preguntado y le escribo aquí antes de las {by}.';
+export const refuseOthers = 'No puedo dar nada sobre otros huéspedes ni su estancia. Con la suya le ayudo encantado.';

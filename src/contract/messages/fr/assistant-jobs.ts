@@ -51,3 +51,16 @@ export const standingOnTheWay = 'le technicien est en route';
 export const standingAtWork = 'le technicien est au travail';
 export const standingParts = 'le technicien attend des pièces';
 export const standingFinished = 'le technicien a terminé';
+
+export const takeBackAsk = 'Dois-je annuler cette intervention : {subject} ? Alors personne ne viendra.';
+export const takenBackJob =
+  "Très bien, j'ai annulé l'intervention : {subject}. Écrivez si vous en avez besoin finalement.";
+export const keptJob = "Très bien, l'intervention est maintenue : {subject}.";
+export const reopenedJob =
+  "Je suis désolé que ce ne soit pas encore réglé. L'intervention continue : {subject}. Vous verrez chaque étape ici.";
+export const backAgain = 'Je suis désolé que cela revienne.';
+export const corrected = "Merci, je l'ai corrigé sur la demande d'intervention.";
+export const questionOpen =
+  "Le propriétaire n'a pas encore répondu : « {question} » Je vous écris ici dès qu'il le fait.";
+export const quickTakeBack = 'Oui, annulez';
+export const quickKeep = 'Non, maintenez';

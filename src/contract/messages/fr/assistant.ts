@@ -27,15 +27,8 @@ export const stopped =
 export const quote = "D'après les informations de la maison : {text}";
 export const houseNote = 'Les notes de {house} disent à ce sujet : {text}';
 export const noteBeside = 'Au cas où cela aiderait, dans les notes de {house}, {text}';
-export const nearest =
-  "Je ne suis pas sûr d'avoir cela. Ce que j'ai de plus proche, sur {title} : {text}\nSi ce n'est pas cela, dites-le-moi et je demanderai au propriétaire.";
-export const nearestTwo =
-  "Je ne suis pas sûr d'avoir cela. Ce que j'ai de plus proche :\n{text}\nSi ce n'est pas cela, dites-le-moi et je demanderai au propriétaire.";
-export const notesMeanwhile = "Ce que j'ai de plus proche dans mes notes, au cas où la réponse s'y trouve :\n{notes}";
 export const unknownAsk =
   "Je n'ai pas cette information pour {house}. J'ai demandé au propriétaire et je vous écrirai ici avant {by} : avec la réponse, ou pour dire que cela prend plus de temps.";
-export const unsureAsk =
-  "Je ne suis pas sûr d'avoir cette information pour {house}. J'ai donc demandé au propriétaire et je vous écrirai ici avant {by} : avec la réponse, ou pour dire que cela prend plus de temps.";
 export const unknownGuarded =
   "Je n'ai pas cette information pour {house}. J'ai demandé au propriétaire et je vous répondrai ici dès que je le saurai.";
 export const unknownScope =
@@ -49,8 +42,8 @@ export const detail = "Merci. Que souhaitez-vous que j'en fasse ?";
 export const bookingKnown = "Ce que j'ai à ce sujet : {text}";
 export const quickYes = 'Oui';
 export const quickNo = 'Non';
-export const quickHelps = "Merci, c'est ça";
-export const quickAskOwner = 'Non, demandez au propriétaire';
+export const choices = "Est-ce l'un de ceux-ci ?\n{titles}";
+export const quickNoneOfThese = 'Aucun de ceux-ci';
 
 export const ownerQuote = 'Vous avez demandé : « {question} »';
 export const ownerWrote = 'Vous avez demandé : « {question} » Le propriétaire a écrit ceci pour ses hôtes :';
@@ -97,3 +90,12 @@ export const labelSpareBoxPlace = 'Où se trouve la boîte à clés de secours';
 export const labelSpareBoxCode = 'Code de la boîte à clés de secours';
 export const labelWifiPassword = 'Mot de passe Wi-Fi';
 export const labelAddress = 'Adresse';
+
+export const codeHelp =
+  "Regardons cela. Touchez la serrure pour qu'elle s'allume, tapez le code lentement, chiffre par chiffre, et terminez par sa touche de validation (souvent # ou une coche). Si c'est une autre porte ou une boîte, dites-moi laquelle. Est-ce que cela a marché ?";
+export const refusePromise =
+  "Je ne peux pas le promettre : c'est le propriétaire qui décide. Je lui ai demandé et je vous écris ici avant {by}.";
+export const refuseRule =
+  "Je ne peux pas faire d'exception : c'est le propriétaire qui décide. Je lui ai demandé et je vous écris ici avant {by}.";
+export const refuseOthers =
+  "Je ne peux rien communiquer sur d'autres voyageurs ni sur leur séjour. Pour le vôtre, je vous aide volontiers.";

@@ -48,3 +48,13 @@ export const standingOnTheWay = 'o técnico está a caminho';
 export const standingAtWork = 'o técnico está trabalhando';
 export const standingParts = 'o técnico aguarda peças';
 export const standingFinished = 'o técnico terminou';
+
+export const takeBackAsk = 'Devo cancelar esse serviço: {subject}? Então não vem ninguém.';
+export const takenBackJob = 'Certo, cancelei o serviço: {subject}. Escreva se afinal precisar.';
+export const keptJob = 'Certo, o serviço continua marcado: {subject}.';
+export const reopenedJob = 'Lamento que ainda não esteja bem. O serviço continua: {subject}. Verá aqui cada passo.';
+export const backAgain = 'Lamento que tenha voltado.';
+export const corrected = 'Obrigado, corrigi isso na ordem de serviço.';
+export const questionOpen = 'O proprietário ainda não respondeu: “{question}” Escrevo aqui assim que responder.';
+export const quickTakeBack = 'Sim, cancele';
+export const quickKeep = 'Não, mantenha';

@@ -26,15 +26,8 @@ export const stopped =
 export const quote = 'Segundo as informações da casa: {text}';
 export const houseNote = 'As notas de {house} dizem sobre isso: {text}';
 export const noteBeside = 'Caso ajude, nas notas de {house} sobre {text}';
-export const nearest =
-  'Não tenho certeza de ter isso. O mais próximo que tenho, sobre {title}: {text}\nSe não for isso, diga-me e pergunto ao proprietário.';
-export const nearestTwo =
-  'Não tenho certeza de ter isso. O mais próximo que tenho:\n{text}\nSe não for isso, diga-me e pergunto ao proprietário.';
-export const notesMeanwhile = 'O mais próximo nas minhas notas, caso esteja aí:\n{notes}';
 export const unknownAsk =
   'Não tenho isso anotado para {house}. Perguntei ao proprietário e escrevo aqui até {by}: com a resposta ou para dizer que demora mais.';
-export const unsureAsk =
-  'Não tenho certeza de ter isso para {house}, por isso perguntei ao proprietário e escrevo aqui até {by}: com a resposta ou para dizer que demora mais.';
 export const unknownGuarded =
   'Não tenho isso anotado para {house}. Perguntei ao proprietário e respondo aqui assim que souber.';
 export const unknownScope = 'Isso está fora do que sei. Posso ajudar com {house} e a sua estadia: do que precisa?';
@@ -46,8 +39,8 @@ export const detail = 'Obrigado. O que quer que eu faça com isso?';
 export const bookingKnown = 'O que tenho sobre isso: {text}';
 export const quickYes = 'Sim';
 export const quickNo = 'Não';
-export const quickHelps = 'Obrigado, é isso';
-export const quickAskOwner = 'Não, pergunte ao proprietário';
+export const choices = 'É algum destes?\n{titles}';
+export const quickNoneOfThese = 'Nenhum destes';
 
 export const ownerQuote = 'Perguntou: “{question}”';
 export const ownerWrote = 'Perguntou: “{question}” O proprietário deixou isto escrito para os hóspedes:';
@@ -90,3 +83,12 @@ export const labelSpareBoxPlace = 'Onde está a caixa de chaves reserva';
 export const labelSpareBoxCode = 'Código da caixa de chaves reserva';
 export const labelWifiPassword = 'Senha do Wi-Fi';
 export const labelAddress = 'Endereço';
+
+export const codeHelp =
+  'Vamos ver isso. Toque na fechadura para que acenda, digite o código devagar, um número de cada vez, e termine com a tecla de confirmar (muitas vezes # ou um visto). Se for outra porta ou uma caixa, diga qual. Resolveu?';
+export const refusePromise =
+  'Isso não posso prometer: quem decide é o proprietário. Perguntei e escrevo aqui até {by}.';
+export const refuseRule =
+  'Não posso abrir uma exceção: quem decide é o proprietário. Perguntei e escrevo aqui até {by}.';
+export const refuseOthers =
+  'Não posso dar nada sobre outros hóspedes nem sobre a estadia deles. Com a sua ajudo com gosto.';

@@ -4,6 +4,7 @@ export { articlesFor, bodyOf, openArticle, saveArticle, teamArticlesFor } from '
 export {
   askOwnerQuestion,
   findQuestion,
+  openQuestionsOf,
   ownerQuestion,
   type QuestionToOwner,
   takeBackQuestion,

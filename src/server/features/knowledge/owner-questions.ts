@@ -48,6 +48,16 @@ const askedAlready = async ({ tx }: UnitOfWork, { conversation_id, question }: Q
   return rows.map(({ id }) => id);
 };
 
+/** Questions of a chat that nobody has answered, in the guest's words, the newest first. */
+export async function openQuestionsOf({ tx }: UnitOfWork, conversationId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ question: ownerQuestions.question })
+    .from(ownerQuestions)
+    .where(and(eq(ownerQuestions.conversation_id, conversationId), stillOpen))
+    .orderBy(desc(ownerQuestions.id));
+  return rows.map(({ question }) => question);
+}
+
 /** @throws NOT_FOUND when the unit's actor cannot see it */
 export async function findQuestion({ tx }: UnitOfWork, id: string): Promise<QuestionRecord> {
   const [row] = await tx.select().from(ownerQuestions).where(eq(ownerQuestions.id, id));

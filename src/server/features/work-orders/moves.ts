@@ -53,9 +53,9 @@ export const workOrderMoves = {
   finish_work: { by: ['contractor'], to: { on_site: 'pending_confirmation' } },
   confirm_fixed: { by: ['guest'], to: { pending_confirmation: 'closed' } },
   /** Not fixed: the same contractor comes back. */
-  call_back: { by: ['guest'], to: { pending_confirmation: 'accepted' } },
+  call_back: { by: ['guest', 'house'], to: { pending_confirmation: 'accepted' } },
   /** Not fixed again: a person sees to it. */
-  reopen: { by: ['guest'], to: { pending_confirmation: 'triage' } },
+  reopen: { by: ['guest', 'house'], to: { pending_confirmation: 'triage' } },
   close_unconfirmed: { by: ['house'], to: { pending_confirmation: 'closed' } },
   cancel: {
     by: ['desk', 'owner', 'house'],

@@ -1,7 +1,6 @@
 // One sentence of an article may answer what its title does not promise: "Washer and dryer are in the room off the
 // kitchen".
 
-import { inEnglish } from '../languages/translate-words.ts';
 import { conceptsAt } from '../text/concepts.ts';
 import { isStopWord, sentencesOf, type Token, tokens } from '../text/text.ts';
 import { facetsOf } from './facets.ts';
@@ -41,14 +40,6 @@ export function passageFor(index: SearchIndex, question: Token[]): Snippet | nul
     return asked.length >= 2 ? inSentence * 2 >= asked.length : isSubject && inSentence === 1;
   });
   return fits[0]?.snippet ?? null;
-}
-
-/** Whether the words of one snippet's own text already hold all that was asked. */
-export function saysAll(index: SearchIndex, question: Token[], snippet: Snippet): boolean {
-  const said = new Set(
-    termsOf(tokens(`${inEnglish(snippet.title)} ${inEnglish(snippet.text)}`), index.nameStems).keys(),
-  );
-  return askedTerms(index, question).every((terms) => holds(said, terms));
 }
 
 /**

@@ -1,43 +1,35 @@
-// Whether the best candidate answers at all: a logistic over the signals, and three bands.
+// Which candidate answers, if any: each has a chance, and so has none of them.
 
 import type { SearchIndex } from '../index/search-index.ts';
-import type { Snippet } from '../index/snippet.ts';
 import { dataText } from '../text/data-text.ts';
-import type { Ranking } from './search.ts';
-import { signalsOf } from './signals.ts';
+import type { Candidate } from './search.ts';
+import { type Asked, signalsOf } from './signals.ts';
 
 /** `answer` it; `offer` it ("here is what I have on …"); or say it is `unknown`. */
 export type Band = 'answer' | 'offer' | 'unknown';
 
-interface Bands {
+interface Fitted {
+  /** In the order of `signalNames`. */
+  weights: number[];
   answer: number;
   offer: number;
 }
 
-interface Fitted {
-  weights: number[];
-  /** An article may be about anything, and its near siblings with it. */
-  article: Bands;
-  /** A field of the property says one thing, in words that are known. */
-  field: Bands;
-}
-
-/** Probability, 0 to 1, that the ranking's first candidate (or a second shown with it) is what was asked. */
-export function confidenceOf(index: SearchIndex, ranking: Ranking, text: string): number {
-  if (ranking.candidates.length === 0) return 0;
-  const sum = signalsOf(index, ranking, text).reduce(
-    (total, signal, i) => total + signal * (fitted.weights[i] ?? 0),
-    0,
+/** Of each candidate the probability, 0 to 1, that it answers; together with that of none they sum to 1. */
+export function chancesOf(index: SearchIndex, asked: Asked, candidates: readonly Candidate[]): number[] {
+  const scores = candidates.map((candidate) =>
+    signalsOf(index, asked, candidate).reduce((sum, signal, i) => sum + signal * (fitted.weights[i] ?? 0), 0),
   );
-  return 1 / (1 + Math.exp(-sum));
+  const most = Math.max(0, ...scores);
+  const raised = scores.map((score) => Math.exp(score - most));
+  const all = raised.reduce((sum, value) => sum + value, Math.exp(-most));
+  return raised.map((value) => value / all);
 }
 
-/** `first`: the candidate whose confidence it is. */
-export function bandOf(confidence: number, first: Snippet | undefined): Band {
-  const bands = first?.field ? fitted.field : fitted.article;
-  if (confidence >= bands.answer) return 'answer';
-  return confidence >= bands.offer ? 'offer' : 'unknown';
+export function bandOf(chance: number): Band {
+  if (chance >= fitted.answer) return 'answer';
+  return chance >= fitted.offer ? 'offer' : 'unknown';
 }
 
-// Fitted by tools/eval/fit-confidence.ts, which says on what; the file has exactly this shape.
-const fitted = JSON.parse(dataText('confidence.json')) as Fitted;
+// Fitted by tools/eval/ranking/fit.ts, which says on what; the file has exactly this shape.
+const fitted = JSON.parse(dataText('ranking.json')) as Fitted;

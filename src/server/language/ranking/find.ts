@@ -1,87 +1,110 @@
 // One question asked of a property: the ranked snippets, which of them to show, and how sure that they answer.
 
 import { facetsOf, isFacetWord } from '../index/facets.ts';
-import { passageFor, saysAll } from '../index/passages.ts';
-import type { IndexedSnippet, SearchIndex } from '../index/search-index.ts';
+import { passageFor } from '../index/passages.ts';
+import { type IndexedSnippet, type SearchIndex, termsOf } from '../index/search-index.ts';
 import type { Snippet } from '../index/snippet.ts';
+import { topicsOf } from '../index/topics.ts';
 import { inEnglish } from '../languages/translate-words.ts';
 import { conceptsAt, conceptsIn } from '../text/concepts.ts';
 import { isStopWord, type Token, tokens } from '../text/text.ts';
-import { type Band, bandOf, confidenceOf } from './confidence.ts';
+import { type Band, bandOf, chancesOf } from './confidence.ts';
 import { aboutAll } from './foreign.ts';
+import { alike, meaningOf, meaningOfSnippet } from './meaning.ts';
+import { scopeOf } from './scope.ts';
 import { type Ranking, search } from './search.ts';
-import { hasQuestionForm } from './signals.ts';
+import { type Asked, hasQuestionForm } from './signals.ts';
 
 export interface Finding {
   band: Band;
-  /** 0 to 1. */
+  /** That the first answers, 0 to 1. */
   confidence: number;
-  /** What to show: the first, and the second when it scores nearly as high. */
+  /** What to show: the first, and the second when it is nearly as likely. */
   shown: Snippet[];
-  ranked: { snippet: Snippet; score: number }[];
+  /** Best first. `score` is by words alone; `chance` that it answers. */
+  ranked: { snippet: Snippet; score: number; chance: number }[];
 }
 
 /** A second candidate this near to the first is shown with it: most wrong answers have the right one at rank two. */
-const nearEnough = 0.85;
+const nearEnough = 0.7;
+/** So many by words and so many by meaning are looked at more closely. */
+const maxCandidates = 8;
 
 /** `history`: the guest's earlier turns, oldest first. */
 export const find = (index: SearchIndex, text: string, history: string[] = []): Finding =>
-  findInEnglish(index, inEnglish(text), history.slice(-maxEarlierTurns).map(inEnglish), tokens(text));
+  findInEnglish(index, inEnglish(text), history.slice(-maxEarlierTurns).map(inEnglish), text);
 
 /** Earlier turns that a question may lean on. */
 const maxEarlierTurns = 2;
 
-function findInEnglish(index: SearchIndex, text: string, history: string[], typed: Token[]): Finding {
+function findInEnglish(index: SearchIndex, text: string, history: string[], typed: string): Finding {
   const asked = withTopic(text, history);
-  const alone = lookUp(index, asked, history, asked === text, typed);
+  const alone = lookUp(index, asked, history, asked === text, asked === text ? typed : asked);
   if (alone.band === 'answer' || !addsOn(text)) return alone;
   const topic = topicBefore(history);
   const together = topic ? lookUp(index, `${topic} ${text}`, [], false) : alone;
   return together.band === 'answer' ? together : alone;
 }
 
-/** `typed`: the question as the guest wrote it. */
-function lookUp(
-  index: SearchIndex,
-  asked: string,
-  history: string[],
-  byTopic: boolean,
-  typed = tokens(asked),
-): Finding {
-  const ranking = search(index, asked, history, byTopic);
-  const confidence = confidenceOf(index, ranking, asked);
-  const ranked = ranking.candidates.map(({ document, score }) => ({ snippet: document.snippet, score }));
-  const top = ranked[0];
-  const near = ranked.slice(0, 2).filter(({ score }) => top && score >= nearEnough * top.score);
-  const shown = near.map(({ snippet }) => snippet);
-  const finding: Finding = { band: bandOf(confidence, top?.snippet), confidence, shown, ranked };
-  const better = betterThan(index, asked, ranking, finding, typed);
-  if (!better) return finding;
-  return { ...finding, band: 'answer', confidence: Math.max(confidence, passageConfidence), shown: [better] };
+/** @param typed the question as the guest wrote it, in whatever language */
+function lookUp(index: SearchIndex, asked: string, history: string[], byTopic: boolean, typed = asked): Finding {
+  const { candidates, asked: signs } = lookAt(index, asked, history, byTopic, typed);
+  const chances = chancesOf(index, signs, candidates);
+  const ranked = candidates
+    .map(({ document: { snippet }, score }, i) => ({ snippet, score, chance: chances[i] ?? 0 }))
+    .sort((one, other) => other.chance - one.chance);
+  const confidence = ranked[0]?.chance ?? 0;
+  const near = ranked.slice(0, 2).filter(({ chance }) => chance >= nearEnough * confidence);
+  return { band: bandOf(confidence), confidence, shown: near.map(({ snippet }) => snippet), ranked };
 }
 
-/** What answers although the ranking is unsure of it, or puts something else first. */
-function betterThan(
-  index: SearchIndex,
-  asked: string,
-  ranking: Ranking,
-  { band, shown }: Finding,
-  written: Token[],
-): Snippet | null {
-  const typed = tokens(asked);
+function lookAt(index: SearchIndex, asked: string, history: string[], byTopic: boolean, typed: string) {
+  const ranking = search(index, asked, history, byTopic);
+  const { candidates, likeness } = pool(index, ranking, typed);
+  const by = rulesOf(index, asked, ranking, typed);
+  return {
+    candidates,
+    asked: {
+      text: asked,
+      ranking,
+      scope: scopeOf(typed),
+      topics: topicsOf(termsOf(ranking.question, index.nameStems)),
+      likeness,
+      by,
+    } satisfies Asked,
+  };
+}
+
+/** What is looked at more closely for a question by itself, with its signs: for the tool that fits the ranking. */
+export const candidatesFor = (index: SearchIndex, text: string) => lookAt(index, inEnglish(text), [], true, text);
+
+/** The best by words, and the likest in meaning. */
+function pool(index: SearchIndex, ranking: Ranking, typed: string) {
+  const meaning = meaningOf(typed);
+  const alikeness = index.documents.map((document) => ({
+    document,
+    value: alike(meaning, meaningOfSnippet(document)),
+  }));
+  const likest = alikeness.toSorted((one, other) => other.value - one.value).slice(0, maxCandidates);
+  const byWords = ranking.candidates.slice(0, maxCandidates);
+  const scores = new Map(ranking.candidates.map(({ document, score }) => [document, score]));
+  const documents = new Set([...byWords, ...likest].map(({ document }) => document));
+  const candidates = [...documents].map((document) => ({ document, score: scores.get(document) ?? 0 }));
+  const values = new Map(alikeness.map(({ document, value }) => [document, value]));
+  return { candidates, likeness: new Map([...documents].map((document) => [document, values.get(document) ?? 0])) };
+}
+
+/** What rules of their own would answer with: signs among others. */
+function rulesOf(index: SearchIndex, asked: string, ranking: Ranking, typed: string): Asked['by'] {
+  const said = tokens(asked);
   const likely = ranking.candidates.slice(0, maxForeignCandidates).map(({ document }) => document);
-  const foreign = aboutAll(index, written, likely)?.snippet;
-  if (foreign) return band === 'answer' && shown[0] === foreign ? null : foreign;
-  // Small words and a subject alone: the subject is what is asked, whatever "day" or "time" finds.
-  const subject = byConceptAlone(typed, ranking);
-  if (subject) return band === 'answer' && shown.includes(subject) ? null : subject;
-  // As typed first: mending may have broken a phrase that the lexicon knows.
-  const passage = passageFor(index, typed) ?? passageFor(index, ranking.question);
-  if (!passage && band !== 'answer') return namedArticle(index, ranking);
-  if (!passage || band !== 'answer') return passage;
-  const [top] = shown;
-  const isSaid = shown.includes(passage) || top?.kind === 'secret' || (top && saysAll(index, ranking.question, top));
-  return isSaid ? null : passage;
+  return {
+    // As typed first: mending may have broken a phrase that the lexicon knows.
+    passage: passageFor(index, said) ?? passageFor(index, ranking.question),
+    subjects: aboutAll(index, tokens(typed), likely),
+    subject: byConceptAlone(said, ranking),
+    title: namedArticle(index, ranking),
+  };
 }
 
 /** Among so many of the best ranked a question in another language must find all its subjects. */
@@ -131,9 +154,6 @@ function namedArticle(index: SearchIndex, { question, candidates }: Ranking): Sn
   };
   return candidates.map(({ document }) => document).find(isNamed)?.snippet ?? null;
 }
-
-/** A sentence that holds every word asked about is trusted as far as the least sure answer. */
-const passageConfidence = 0.6;
 
 /** "And where are they?" is asked of what was asked about before: its subject is put in front. */
 export function withTopic(text: string, history: string[]): string {

@@ -5,6 +5,6 @@ export type { Snippet } from '../index/snippet.ts';
 export { extractOf } from './extract.ts';
 export { type Finding, find, withTopic } from './find.ts';
 export { leansBack, sentencesIn, sentencesOn, snippetToldBy } from './follow-up-context.ts';
-export { isNote, notesNear } from './notes-near.ts';
+export { isNote } from './is-note.ts';
 export { scopeOf } from './scope.ts';
 export { asksAnything, hasQuestionForm } from './signals.ts';

@@ -21,7 +21,7 @@ export interface Ranking {
 }
 
 /**
- * Best first, eight at most. `history` holds the guest's earlier turns, oldest first, used only when this one is a
+ * By words, best first; all that share any, or remind of the same. `history` holds the guest's earlier turns, oldest first, used only when this one is a
  * fragment. Not `byTopic` where the text holds words that were asked of something else before.
  */
 export function search(index: SearchIndex, text: string, history: string[] = [], byTopic = true): Ranking {
@@ -65,11 +65,9 @@ function best(index: SearchIndex, scores: Float64Array, asked: Facets, topics: T
     }))
     .filter(({ base }) => base > 0)
     .map(({ document, base }) => ({ document, score: base + top * facetScore(asked, document.facets) }))
-    .sort((a, c) => c.score - a.score)
-    .slice(0, maxCandidates);
+    .sort((a, c) => c.score - a.score);
 }
 
-const maxCandidates = 8;
 /** What speaking of the same topics adds, beside the best likeness of words in sight. */
 const topicShare = 2;
 /** Taken for that best likeness where no word is shared at all. */

@@ -1,17 +1,19 @@
-// What tells a real answer from a mere likeness. A top score alone cannot: a missing fact has near siblings.
+// What tells a real answer from a mere likeness, of each candidate. A top score alone cannot: a missing fact has near
+// siblings.
 
 import { facetsOf } from '../index/facets.ts';
 import { type IndexedSnippet, rarity, type SearchIndex } from '../index/search-index.ts';
+import type { Snippet } from '../index/snippet.ts';
+import type { Topics } from '../index/topics.ts';
 import { inEnglish } from '../languages/translate-words.ts';
 import { concepts, conceptsIn, readLexicon } from '../text/concepts.ts';
 import { dataText } from '../text/data-text.ts';
 import { isStopWord, normalize, type Token } from '../text/text.ts';
-import { scopeOf } from './scope.ts';
-import type { Ranking } from './search.ts';
+import type { Candidate, Ranking } from './search.ts';
 import { topicSignals } from './topic-signals.ts';
 import { wordSignals } from './word-signals.ts';
 
-/** Order is the order of the weights in data/confidence.json. */
+/** Order is the order of the weights in data/ranking.json. */
 export const signalNames = [
   'bias',
   'wordsCovered',
@@ -50,13 +52,38 @@ export const signalNames = [
   'mostTellingHeld',
   'rarestHeld',
   'scope',
+  'shareOfBest',
+  'rank',
+  'likeness',
+  'likenessAhead',
+  'likest',
+  'saidInPassage',
+  'subjectsNamed',
+  'subjectAlone',
+  'titleNamed',
 ] as const;
 
+/** What the candidates of one question have in common. */
+export interface Asked {
+  text: string;
+  ranking: Ranking;
+  scope: number;
+  /** What the question reminds of. */
+  topics: Topics;
+  /** Of each candidate how alike it is in meaning. */
+  likeness: Map<IndexedSnippet, number>;
+  /** What rules of their own would answer with. */
+  by: { passage: Snippet | null; subjects: IndexedSnippet | null; subject: Snippet | null; title: Snippet | null };
+}
+
 /** One number per name of `signalNames`, each roughly within 0 to 3. */
-export function signalsOf(index: SearchIndex, ranking: Ranking, text: string): number[] {
-  const top = ranking.candidates[0];
-  if (!top) return signalNames.map((name) => (name === 'bias' ? 1 : 0));
-  const { document, score } = top;
+export function signalsOf(index: SearchIndex, asked: Asked, { document, score }: Candidate): number[] {
+  const { ranking, text, scope, likeness, by } = asked;
+  const [first, second] = ranking.candidates;
+  const best = first?.score ?? 0;
+  const next = first?.document === document ? second?.score : best;
+  const ownLikeness = likeness.get(document) ?? 0;
+  const otherLikeness = Math.max(-1, ...[...likeness].flatMap(([one, value]) => (one === document ? [] : [value])));
   const content = ranking.question.filter(
     ({ word, stem }) => !isStopWord(word) && !index.nameStems.has(stem) && !/^\d+$/.test(word),
   );
@@ -75,7 +102,7 @@ export function signalsOf(index: SearchIndex, ranking: Ranking, text: string): n
     weightCovered(index, document.title, new Set(ranking.terms.keys())),
     [...document.title].some((term) => term.startsWith('#') && ranking.terms.has(term)) ? 1 : 0,
     Math.log1p(Math.max(score, 0)),
-    Math.max((ranking.candidates[1]?.score ?? 0) / Math.max(score, 0.01), 0),
+    Math.min(Math.max((next ?? 0) / Math.max(score, 0.01), 0), 3),
     hasQuestionForm(text) ? 1 : 0,
     Math.min(shared, 3),
     Math.min(question.questionTypes.size - shared, 3),
@@ -88,9 +115,23 @@ export function signalsOf(index: SearchIndex, ranking: Ranking, text: string): n
     phrases.has('own-affairs') ? 1 : 0,
     document.snippet.kind === 'article' ? 1 : 0,
     document.snippet.kind === 'secret' ? 1 : 0,
-    ...topicSignals(index, ranking.question, document),
+    ...topicSignals(index, asked.topics, document),
     ...wordSignals(index, ranking, document),
-    Math.max(-4, Math.min(scopeOf(text), 4)) / 2,
+    Math.max(-4, Math.min(scope, 4)) / 2,
+    Math.max(0, score / Math.max(best, 0.01)),
+    1 /
+      (1 +
+        Math.max(
+          0,
+          ranking.candidates.findIndex((one) => one.document === document),
+        )),
+    ownLikeness * 3,
+    (ownLikeness - otherLikeness) * 3,
+    ownLikeness >= otherLikeness ? 1 : 0,
+    by.passage === document.snippet ? 1 : 0,
+    by.subjects === document ? 1 : 0,
+    by.subject === document.snippet ? 1 : 0,
+    by.title === document.snippet ? 1 : 0,
   ];
 }
 

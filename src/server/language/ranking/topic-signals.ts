@@ -1,12 +1,10 @@
 // Whether a question and a snippet remind of the same topics: what tells near siblings apart ("parking", "what parking
 // costs"), which share most of their words.
-import { type IndexedSnippet, type SearchIndex, termsOf } from '../index/search-index.ts';
-import { likeness, manyTopics, speaksOf, type Topics, titleTopics, topicsOf, wholeTopics } from '../index/topics.ts';
-import type { Token } from '../text/text.ts';
+import type { IndexedSnippet, SearchIndex } from '../index/search-index.ts';
+import { likeness, manyTopics, speaksOf, type Topics, titleTopics, wholeTopics } from '../index/topics.ts';
 
 /** In the order of `signalNames`, from `topicOfTitle` on; each within 0 to 1. */
-export function topicSignals(index: SearchIndex, question: Token[], document: IndexedSnippet): number[] {
-  const asked = topicsOf(termsOf(question, index.nameStems));
+export function topicSignals(index: SearchIndex, asked: Topics, document: IndexedSnippet): number[] {
   const whole = wholeTopics(document, index.nameStems);
   const first = strongest(asked);
   const spoken = speaksOf(asked, manyTopics(document, index.nameStems));

@@ -33,7 +33,7 @@ export function ruledDanger(said: Reading): Danger | null {
     .map(({ kind, tier, name }) => ({
       kind: kindOf(kind),
       tier: tier === 1 ? (1 as const) : (2 as const),
-      isGrave: /(?:^|\.)grave-/.test(name),
+      isGrave: /(?:^|\.)grave(?:-|$)/.test(name),
       rule: `${kind}.${name}`,
     }))
     .sort((a, b) => a.tier - b.tier || gravity.indexOf(a.kind) - gravity.indexOf(b.kind));

@@ -29,3 +29,6 @@ export const underWay = 'Under way: {playbook}, tried {steps}.';
 export const nothingYet = 'nothing yet';
 export const releasedToGuest = '{name} (guest)';
 export const guestNameless = 'Guest';
+export const guestTookBack = 'The guest no longer needs it: "{words}"';
+export const takesBackJob = 'Takes the work order back';
+export const goesOnWithJob = 'Sends the contractor back: it isn’t fixed';

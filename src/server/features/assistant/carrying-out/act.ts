@@ -6,8 +6,11 @@ import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import * as copy from '#contract/messages/en/assistant/notes.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { type GuestThreadRecord, idsOfThread, requestPerson } from '#features/conversations';
+import { confirmFixed } from '#features/dispatch';
 import { askOwnerQuestion, takeBackQuestion } from '#features/knowledge';
 import {
+  cancelWorkOrder,
+  findWorkOrder,
   isCheckedChat,
   joinWorkOrder,
   noteOnWorkOrder,
@@ -17,6 +20,7 @@ import {
 } from '#features/work-orders';
 import { worse } from '#language/reader';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { withoutCodes } from '../conversation-state/turn.ts';
 import type { Action, Decision, NewOrder } from '../deciding/decision.ts';
 import type { Gathered } from './gather.ts';
 
@@ -58,6 +62,11 @@ export async function actOn(
       return;
     case 'join_work_order':
       return joinWorkOrder(unit, thread.id, action.id, reportFrom(action));
+    case 'cancel_work_order':
+      await cancelWorkOrder(unit, action.id, fill(copy.guestTookBack, { words: withoutCodes(action.why) }));
+      return;
+    case 'reopen_work_order':
+      return goOnWith(unit, action.id, withoutCodes(action.note));
     case 'split_work_order':
       await splitOff(unit, action.id, thread.id);
       return;
@@ -78,6 +87,18 @@ export async function actOn(
     case 'solved': // written down with the decision
       return;
   }
+}
+
+/** What the guest wrote stands on the job before whoever comes back reads it. */
+async function goOnWith(unit: UnitOfWork, id: string, note: string): Promise<void> {
+  const order = await findWorkOrder(unit, id);
+  await noteOnWorkOrder(
+    unit,
+    id,
+    { kind: 'guest_added', summary: copy.guestAdded, why: note },
+    { issue_summary: withNewest(order.issue_summary, note) },
+  );
+  await confirmFixed(unit, order, false);
 }
 
 /** Kept with the join: a job of its own is opened from it where it was another trouble. */
@@ -126,6 +147,10 @@ export const willWords = (decision: Decision): string[] =>
       }
       case 'add_to_work_order':
         return [copy.addsToWorkOrder];
+      case 'cancel_work_order':
+        return [copy.takesBackJob];
+      case 'reopen_work_order':
+        return [copy.goesOnWithJob];
       case 'handoff':
         return [fill(copy.asksForPerson, { reason: reasonWords(action.reason) })];
       case 'ask_owner':

@@ -104,10 +104,21 @@ function maySpeak(thread: GuestThreadRecord, decision: Decision): boolean {
   );
 }
 
-const tellsBesidePerson = (lead: ReturnType<typeof leadOf>): boolean =>
-  lead.kind === 'smallTalk' ? courtesies.has(lead.about) : besidePerson.has(lead.kind);
+function tellsBesidePerson(lead: ReturnType<typeof leadOf>): boolean {
+  if (lead.kind === 'smallTalk') return courtesies.has(lead.about);
+  return besidePerson.has(lead.kind) && !(lead.kind === 'orderStatus' && !lead.isOpen);
+}
 
-const besidePerson = new Set<Decision['kind']>(['danger', 'answer', 'release', 'orderStatus']);
+const besidePerson = new Set<Decision['kind']>([
+  'danger',
+  'answer',
+  'choices',
+  'release',
+  'codeHelp',
+  'orderStatus',
+  'takeBack',
+  'reopened',
+]);
 const courtesies = new Set<SmallTalk>(['thanks', 'bye', 'emoji', 'repeat', 'bot', 'name']);
 
 /** Who comes to a chat reads in the list what the guest wrote, and not that a person was asked for. */

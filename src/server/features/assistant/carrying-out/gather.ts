@@ -10,7 +10,7 @@ import {
   messagesOf,
   waitingDraft,
 } from '#features/conversations';
-import { articlesFor, bodyOf } from '#features/knowledge';
+import { articlesFor, bodyOf, openQuestionsOf } from '#features/knowledge';
 import { publicFacts, type SecretField } from '#features/knowledge/facts';
 import { findProperty, openSecrets, type PropertyRecord, secretsOnFile } from '#features/properties';
 import { rulesFor } from '#features/protocols';
@@ -45,7 +45,7 @@ export async function lookUp(
   settings: Deps['settings'],
   { id, customer_id, property_id }: DueThread,
 ) {
-  const [property, articles, lines, rules, orders, host, draft] = await allSettledInOrder(
+  const [property, articles, lines, rules, orders, host, draft, questions] = await allSettledInOrder(
     findProperty(unit, property_id),
     articlesFor(unit, customer_id, property_id),
     messagesOf(unit, id, 'guest', 60),
@@ -53,8 +53,9 @@ export async function lookUp(
     workOrdersOfThread(unit, id),
     hostIfEnded(unit, settings, customer_id),
     waitingDraft(unit, id),
+    openQuestionsOf(unit, id),
   );
-  return { property, articles, lines, rules, orders, host, draft, now: unit.now };
+  return { property, articles, lines, rules, orders, host, draft, questions, now: unit.now };
 }
 
 /** The stay of whoever passed the check; undefined before that. */
@@ -95,7 +96,7 @@ export const gatherBare = (
 function inThread(
   settings: Deps['settings'],
   thread: GuestThreadRecord,
-  { property, lines, rules, orders, host, draft, now }: LookedUp,
+  { property, lines, rules, orders, host, draft, questions, now }: LookedUp,
   { knowledge, secrets, stay }: Pick<EngineInput, 'knowledge' | 'stay'> & Pick<GuardInput, 'secrets'>,
 ): Gathered {
   const due = lines.filter((line) => line.answer_due || draft?.message_ids.includes(line.id));
@@ -116,6 +117,10 @@ function inThread(
       openOrders: orders
         .filter((order) => order.dispatch_state !== 'closed')
         .map((order) => toOpenOrder(order, thread, stay)),
+      doneOrders: orders
+        .filter((order) => order.status === 'completed' && order.dispatch_state === 'closed')
+        .map((order) => toOpenOrder(order, thread, stay)),
+      openQuestions: questions,
       state: state.success ? state.data : freshState(),
       now,
       timezone: property.timezone,
@@ -172,6 +177,7 @@ const toOpenOrder = (order: ThreadsOrder, thread: GuestThreadRecord, stay: StayS
     reference: referenceOf(order.id),
     subjectLine: order.subject_line,
     serviceType: order.service_type,
+    state: order.dispatch_state,
     standing: [seen.assigned_contractor_name, standing && say(thread.language, standing)].filter(Boolean).join(': '),
     joined: joined || order.taken_over,
   };

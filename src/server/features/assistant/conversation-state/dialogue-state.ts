@@ -24,18 +24,23 @@ export const DialogueState = z.object({
   pending: z
     .discriminatedUnion('kind', [
       z.object({ kind: z.literal('danger'), suspected: z.string(), told: z.string() }),
-      z.object({ kind: z.literal('offer'), question: z.string() }),
-      /** The owner was asked, and notes were shown that may say it. */
-      z.object({ kind: z.literal('asked'), question: z.string() }),
+      /** Which of these notes is meant; `notes` are their ids, and their titles can be tapped. */
+      z.object({ kind: z.literal('choice'), question: z.string(), notes: z.array(z.string()) }),
       z.object({ kind: z.literal('step') }),
       z.object({ kind: z.literal('question') }),
       z.object({ kind: z.literal('secret'), name: z.string() }),
       z.object({ kind: z.literal('describe') }),
+      /** Whether the job is to be taken back. */
+      z.object({ kind: z.literal('cancel'), order: z.string() }),
     ])
     .nullable()
     .default(null),
+  /** What the assistant did last, as the reader of lines knows it (`did` of `conversation-state/last-done.ts`). */
+  did: z.array(z.string()).default([]),
   /** What the guest may tap instead of writing an answer to it, in their language. */
   quickReplies: z.array(z.string()).default([]),
+  /** The guest was asked whether anyone is in danger, and said no: only what is surely danger asks again. */
+  saidSafe: z.boolean().default(false),
   /** When the guest was last told how long a person takes. */
   toldWaitAt: z.iso.datetime().nullable().default(null),
   /** A lock of this property was reported faulty in this thread: its codes are not released. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { OpenOrder } from '../deciding/engine.ts';
 import { kindsOf, Thread } from '../deciding/property-knowledge.fixture.ts';
 import { type BareSaying, say } from '../replies/say.ts';
 import { type DialogueState, freshState } from './dialogue-state.ts';
@@ -15,13 +16,24 @@ const running: DialogueState['playbook'] = {
 };
 const asked = {
   danger: { pending: { kind: 'danger', suspected: 'gas', told: 'it smells odd' } },
-  offer: { pending: { kind: 'offer', question: 'is there a canoe?' } },
+  choice: { pending: { kind: 'choice', question: 'is there a canoe?', notes: ['article:a1'] } },
+  cancel: { pending: { kind: 'cancel', order: 'one' } },
   step: { pending: { kind: 'step' }, playbook: running },
 } satisfies Record<string, Partial<DialogueState>>;
+
+const leak: OpenOrder = {
+  id: 'one',
+  reference: 'WO-1',
+  subjectLine: 'Water leak',
+  serviceType: 'plumbing',
+  state: 'offered',
+  standing: '',
+};
 
 async function tap(language: string, question: keyof typeof asked, key: BareSaying) {
   const thread = new Thread();
   thread.locale = language;
+  thread.openOrders = [leak];
   thread.state = { ...freshState(), language, ...asked[question] };
   return thread.say(say(language, key));
 }
@@ -32,9 +44,13 @@ describe.each(languages)('what may be tapped in "%s" is understood', (language) 
     expect((await tap(language, 'danger', 'quickNo')).trace.reason).toBe('danger_denied');
   });
 
-  test('what came nearest helps, or the owner is asked', async () => {
-    expect((await tap(language, 'offer', 'quickHelps')).trace.reason).toBe('offer.taken');
-    expect(kindsOf(await tap(language, 'offer', 'quickAskOwner'))).toEqual(['ask_owner']);
+  test('none of the notes is it: the owner is asked', async () => {
+    expect(kindsOf(await tap(language, 'choice', 'quickNoneOfThese'))).toEqual(['ask_owner']);
+  });
+
+  test('a job is taken back, or stays', async () => {
+    expect(kindsOf(await tap(language, 'cancel', 'quickTakeBack'))).toEqual(['cancel_work_order']);
+    expect(kindsOf(await tap(language, 'cancel', 'quickKeep'))).toEqual([]);
   });
 
   test('a step helped, or did not', async () => {

@@ -6,7 +6,10 @@ import { guestTurns, type TurnContext } from './turn.ts';
 export const foundAlone = once((turn) => find(turn.input.knowledge.index, turn.input.text));
 
 /** What it finds with the turns before it, which a fragment leans on. */
-export const foundInThread = once((turn) => find(turn.input.knowledge.index, turn.input.text, guestTurns(turn)));
+export const foundInThread = once((turn) => {
+  const before = guestTurns(turn);
+  return before.length === 0 ? foundAlone(turn) : find(turn.input.knowledge.index, turn.input.text, before);
+});
 
 function once(look: (turn: TurnContext) => Finding): (turn: TurnContext) => Finding {
   const kept = new WeakMap<TurnContext, Finding>();

@@ -8,6 +8,7 @@ import type { DecisionCase } from '../deciding/decision-case.ts';
 import type { EngineInput } from '../deciding/engine.ts';
 import { type BareSaying, type Sayings, say } from '../replies/say.ts';
 import type { DialogueState } from './dialogue-state.ts';
+import { didOf } from './last-done.ts';
 
 export interface TurnContext {
   input: EngineInput;
@@ -38,7 +39,7 @@ export function decided(turn: TurnContext, verdict: Verdict): Decision {
     language: turn.language,
     reply,
     actions,
-    state: { ...next, quickReplies: quickRepliesTo(next.pending?.kind, turn.language) },
+    state: { ...next, did: didOf(made, next.pending), quickReplies: quickRepliesTo(turn, next.pending) },
     ...(trace.band && { band: trace.band }),
     trace: { reason, rules: [], ...trace },
   };
@@ -47,13 +48,21 @@ export function decided(turn: TurnContext, verdict: Verdict): Decision {
 /** Our questions that two short answers do for; a test sends each of them back. */
 const quickKeys: Partial<Record<NonNullable<DialogueState['pending']>['kind'], BareSaying[]>> = {
   danger: ['quickYes', 'quickNo'],
-  offer: ['quickHelps', 'quickAskOwner'],
-  asked: ['quickHelps'],
   step: ['quickWorks', 'quickNotYet'],
+  cancel: ['quickTakeBack', 'quickKeep'],
 };
 
-const quickRepliesTo = (kind: keyof typeof quickKeys | undefined, language: string): string[] =>
-  (kind ? (quickKeys[kind] ?? []) : []).map((key) => say(language, key));
+function quickRepliesTo(turn: TurnContext, pending: DialogueState['pending']): string[] {
+  if (pending?.kind === 'choice')
+    return [...pending.notes.map((id) => titleOf(turn, id)), say(turn.language, 'quickNoneOfThese')];
+  return (pending ? (quickKeys[pending.kind] ?? []) : []).map((key) => say(turn.language, key));
+}
+
+/** What can be tapped for a note, as it is sent. */
+export const titleOf = ({ input: { knowledge } }: TurnContext, id: string): string =>
+  (knowledge.snippets.find((snippet) => snippet.id === id)?.title ?? id).slice(0, maxTapChars);
+
+const maxTapChars = 60;
 
 /** What a turn knows by itself: a sentence need not be given it. */
 type Known = { house: string; emergency: string };

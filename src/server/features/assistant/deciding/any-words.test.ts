@@ -34,9 +34,20 @@ const houseWith = (title: string, body: string, note = ''): PropertyKnowledge =>
   );
 
 const inputWith = (text: string, knowledge = cottage): EngineInput => {
-  const { openOrders, stay, locale, emergencyNumber } = new Thread();
+  const { openOrders, doneOrders, openQuestions, stay, locale, emergencyNumber } = new Thread();
   const place = { now: new Date('2026-11-20T18:00:00Z'), timezone: 'America/Phoenix', locale, emergencyNumber };
-  return { text, photos: 0, history: [], knowledge, stay, openOrders, state: freshState(), ...place };
+  return {
+    text,
+    photos: 0,
+    history: [],
+    knowledge,
+    stay,
+    openOrders,
+    doneOrders,
+    openQuestions,
+    state: freshState(),
+    ...place,
+  };
 };
 
 describe('words that a plain object knows of itself', () => {

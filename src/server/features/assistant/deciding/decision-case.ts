@@ -1,5 +1,6 @@
 // What a turn may be decided to be.
 import type { AssistantReason } from '#contract/conversations/handoff-reasons.ts';
+import type { Refusal } from '#language/reader';
 
 /** Several things in one message are ruled by their lead: the trouble among them, or the first answer. */
 export type DecisionCase = SingleCase | { kind: 'several'; lead: SingleCase };
@@ -7,12 +8,12 @@ export type DecisionCase = SingleCase | { kind: 'several'; lead: SingleCase };
 type SingleCase =
   | { kind: 'danger'; stage: 'alarm' | 'asked' | 'denied' | 'confirmed' }
   | { kind: 'answer'; from: 'fact' | 'article' | 'told' | 'houseNote' | 'model' }
-  /** Nothing surely answers: what comes nearest is shown as no more than that. */
-  | { kind: 'nearest' }
-  | { kind: 'askOwner'; withNotes: boolean }
+  /** The titles of what may answer are shown to choose from. */
+  | { kind: 'choices' }
+  | { kind: 'askOwner' }
   | { kind: 'askGuest' }
   | { kind: 'outOfScope' }
-  /** What the guest said to notes that were shown as the nearest, or meanwhile. */
+  /** What the guest said to titles that were shown to choose from. */
   | { kind: 'notesJudged'; helped: boolean; asksOwner: 'now' | 'noLonger' | 'never' }
   | { kind: 'release'; standing: 'current' | 'unchecked' | 'over' | 'ahead' | 'lockFault' }
   /** `begins`: the trouble is taken up with it; otherwise it goes on, or something is asked first. */
@@ -20,7 +21,16 @@ type SingleCase =
   | { kind: 'order'; playbook: string | null }
   /** Added to a work order that is open. */
   | { kind: 'orderNote' }
-  | { kind: 'orderStatus' }
+  /** `isOpen`: there is a job or question to tell of. */
+  | { kind: 'orderStatus'; isOpen: boolean }
+  /** The guest no longer needs it: asked whether to take the job back, or done. */
+  | { kind: 'takeBack'; stage: 'asked' | 'done' | 'kept' }
+  /** What was done is broken again: the job goes on. */
+  | { kind: 'reopened' }
+  /** Which way in was tried, and how it is done. */
+  | { kind: 'codeHelp' }
+  /** What the assistant may not do, and who decides. */
+  | { kind: 'refusal'; about: Refusal }
   /** It is another trouble than the one that it joined. */
   | { kind: 'splitOrder' }
   | { kind: 'solved'; playbook: string }

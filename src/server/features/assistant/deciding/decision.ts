@@ -78,6 +78,10 @@ export type Action =
   | ({ kind: 'open_work_order' } & NewOrder)
   /** Another chat of the property told of it before: made of the above by the server alone. */
   | ({ kind: 'join_work_order'; id: string } & NewOrder)
+  /** The guest no longer needs it. */
+  | { kind: 'cancel_work_order'; id: string; why: string }
+  /** What was done is broken again. */
+  | { kind: 'reopen_work_order'; id: string; note: string }
   /** It was another trouble than the one that it joined. */
   | { kind: 'split_work_order'; id: string; serviceType: ServiceType }
   /** Adds what the guest answered to an order this thread has already opened. */

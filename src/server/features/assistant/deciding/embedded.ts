@@ -1,53 +1,44 @@
-// The embedded engine: no key, no network. It only orders the steps; each step decides the turn or leaves it.
+// The embedded engine: no key, no network. What is sure is said; of all else what is proposed costs, and the cheapest is taken.
 
 import { readMessage } from '#language/reader';
 import type { Step, TurnContext } from '../conversation-state/turn.ts';
-import { answerDanger, suspectedAnew, withSuspicion } from '../proposals/answer-danger.ts';
-import { answerEmoji, spokenText } from '../proposals/answer-emoji.ts';
-import { answerSeveral } from '../proposals/answer-several.ts';
-import { answerTalkFirst, answerTalkLast, answerTalkOnly } from '../proposals/answer-talk.ts';
-import { answerAfterOffer } from '../proposals/questions/answer-nearest.ts';
-import { answerQuestion } from '../proposals/questions/answer-question.ts';
-import { answerLikelyTold, answerTold } from '../proposals/questions/answer-told.ts';
-import { answerUnknown } from '../proposals/questions/answer-unknown.ts';
-import { answerAfterNotes } from '../proposals/questions/notes-meanwhile.ts';
-import { answerFollowUp, answerPhoto } from '../proposals/troubles/answer-follow-up.ts';
+import { answerAlarm, answerDanger, suspectedAnew } from '../proposals/answer-danger.ts';
+import { answerEmoji, spokenText } from '../proposals/talk/answer-emoji.ts';
+import { answerPleasantry } from '../proposals/talk/answer-talk.ts';
+import { answerPhoto } from '../proposals/troubles/answer-follow-up.ts';
 import { answerJoined } from '../proposals/troubles/answer-joined.ts';
-import { answerPlaybook } from '../proposals/troubles/answer-playbook.ts';
-import { answerTrouble } from '../proposals/troubles/answer-trouble.ts';
 import { answerExplained, answerExplainedDanger } from '../proposals/troubles/house-note.ts';
+import { answerKeptOut } from '../proposals/troubles/kept-out.ts';
 import { languageOf } from '../replies/language.ts';
+import { cheapest } from './choose.ts';
 import type { Decision } from './decision.ts';
 import type { Engine, EngineInput } from './engine.ts';
+import { proposalsFor } from './proposals.ts';
+import { proposeSeveral } from './several.ts';
+import { answerTap } from './taps.ts';
 
 export const embedded: Engine = {
   name: 'embedded',
   decide: async (input) => decide(input),
 };
 
-/**
- * Safety → what is under way → talk that must not be misread → troubles → the house's facts → small talk → not known.
- */
-const steps: Step[] = [
+/** What is sure by itself, before anything is weighed: a photo, a tap, emoji, the words of a starter, a rung alarm. */
+const sure: Step[] = [
   answerPhoto,
   answerExplainedDanger,
-  answerDanger,
+  answerAlarm,
+  answerTap,
   answerJoined,
-  answerAfterOffer,
-  answerAfterNotes,
-  answerPlaybook,
-  answerEmoji,
+  answerEmojiAlone,
   answerExplained,
-  answerTalkFirst,
-  answerTalkOnly,
-  answerSeveral,
-  answerTrouble,
-  answerFollowUp,
-  answerTold,
-  answerQuestion,
-  answerLikelyTold,
-  answerTalkLast,
+  answerPleasantry,
+  answerKeptOut,
 ];
+
+/** An emoji that answers what we asked is read as the word it stands for. */
+function answerEmojiAlone(turn: TurnContext): Decision | null {
+  return spokenText(turn.input) === turn.input.text ? answerEmoji(turn) : null;
+}
 
 /** Whether a turn is about danger, or sounds like it: known before anything else of it is decided. */
 export function soundsDangerous(input: EngineInput): boolean {
@@ -63,9 +54,12 @@ export const turnOf = (input: EngineInput): TurnContext => ({
 
 function decide(input: EngineInput): Decision {
   const turn = turnOf(input);
-  for (const step of steps) {
+  for (const step of sure) {
     const decision = step(turn);
-    if (decision) return withSuspicion(turn, decision);
+    if (decision) return decision;
   }
-  return withSuspicion(turn, answerUnknown(turn));
+  const several = proposeSeveral(turn);
+  const chosen = cheapest(turn, [...proposalsFor(turn), ...several.proposals], several.chances);
+  if (!chosen) throw new Error('Nothing was proposed.');
+  return chosen.decision;
 }

@@ -1,5 +1,6 @@
 // The two engines' one interface, and what an engine may know: never a secret's value.
 import type { ServiceType } from '#contract/enumerations/trades.ts';
+import type { DispatchState } from '#contract/enumerations/work-orders.ts';
 import type { PropertyFacts } from '#features/knowledge/facts';
 import type { SearchIndex, Snippet } from '#language/ranking';
 import type { DialogueState } from '../conversation-state/dialogue-state.ts';
@@ -20,8 +21,12 @@ export interface EngineInput {
   history: Turn[];
   knowledge: PropertyKnowledge;
   stay: StayStanding;
-  /** Work orders of this thread that are not closed. */
+  /** Work orders of this thread that are not closed, the newest first. */
   openOrders: OpenOrder[];
+  /** Those that were closed as done, the newest first. */
+  doneOrders: OpenOrder[];
+  /** Questions of this thread that the owner has not answered, the newest first. */
+  openQuestions: string[];
   state: DialogueState;
   now: Date;
   /** IANA name of the property's timezone. */
@@ -56,6 +61,7 @@ export interface OpenOrder {
   reference: string;
   subjectLine: string;
   serviceType: ServiceType;
+  state: DispatchState;
   /** Where the job stands, as a sentence for the guest ("Yaquina Plumbing accepted, arriving 9-10."). */
   standing: string;
   /** Another chat told of the same trouble before: where it was another one, it becomes two jobs. */

@@ -2,7 +2,7 @@
 // answered by our fixed sentences, and a person is called. It leans on nothing that may have been what failed.
 
 import { withoutCodes } from '../conversation-state/turn.ts';
-import { answerDanger } from '../proposals/answer-danger.ts';
+import { dangerByRules } from '../proposals/answer-danger.ts';
 import { languageOf } from '../replies/language.ts';
 import { say } from '../replies/say.ts';
 import type { Action, Decision, Part } from './decision.ts';
@@ -24,7 +24,7 @@ export function lastResort(input: EngineInput, read: DangerReader = readDanger):
   return { ...danger, reply: [...danger.reply, ...reply], actions, trace };
 }
 
-const readDanger: DangerReader = (input) => answerDanger(turnOf(input));
+const readDanger: DangerReader = (input) => dangerByRules(turnOf(input));
 
 const isEmergency = ({ kind }: Action): boolean => kind === 'emergency';
 const isInstruction = (part: Part): boolean => part.kind === 'text' && part.sources.length > 0;

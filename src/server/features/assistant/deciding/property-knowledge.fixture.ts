@@ -36,6 +36,8 @@ export class Thread {
   state: DialogueState = freshState();
   readonly turns: Turn[] = [];
   openOrders: OpenOrder[] = [];
+  doneOrders: OpenOrder[] = [];
+  openQuestions: string[] = [];
   knowledge = cottage;
   stay: StayStanding = 'none';
   locale = 'en-US';
@@ -49,6 +51,8 @@ export class Thread {
       knowledge: this.knowledge,
       stay: this.stay,
       openOrders: this.openOrders,
+      doneOrders: this.doneOrders,
+      openQuestions: this.openQuestions,
       state: this.state,
       now: new Date('2026-11-20T18:00:00Z'),
       timezone: 'America/Phoenix',

@@ -46,7 +46,7 @@ export async function decideTurn(
 /** The same seen from the message alone: where it is not, the model may be asked while the rest is decided. */
 const mayBeForRules = (input: EngineInput): boolean =>
   isWordless(input.text) ||
-  ['danger', 'step', 'question', 'offer', 'asked'].includes(input.state.pending?.kind ?? '') ||
+  ['danger', 'step', 'question', 'choice', 'cancel'].includes(input.state.pending?.kind ?? '') ||
   soundsDangerous(input);
 
 /**

@@ -22,6 +22,8 @@ const input = (text: string, history: EngineInput['history'] = []): EngineInput 
   knowledge,
   stay: 'current',
   openOrders: [],
+  doneOrders: [],
+  openQuestions: [],
   state: freshState(),
   now: new Date('2026-11-20T18:00:00Z'),
   timezone: 'America/Los_Angeles',

@@ -15,6 +15,8 @@ const turn = (text: string): TurnContext => ({
     knowledge: cottage,
     stay: 'none',
     openOrders: [],
+    doneOrders: [],
+    openQuestions: [],
     state: freshState(),
     now: new Date('2026-11-20T18:00:00Z'),
     timezone: 'America/Phoenix',

@@ -15,10 +15,10 @@ import { withPlaybook } from '../playbooks/issues.ts';
 import { orderPart } from '../playbooks/playbook-run.ts';
 import { playbooks } from '../playbooks/playbook-schema.ts';
 import { numberBesides } from '../proposals/answer-danger.ts';
-import { handOver } from '../proposals/answer-talk.ts';
 import { askTheOwner } from '../proposals/questions/ask-owner.ts';
 import { answerSecret, leadFor, secretLabel } from '../proposals/questions/release.ts';
 import { codeMeant } from '../proposals/questions/which-code.ts';
+import { handOver } from '../proposals/talk/answer-talk.ts';
 import { answerIssues } from '../proposals/troubles/answer-trouble.ts';
 import { newOrder } from '../proposals/troubles/orders.ts';
 import { boundUrgency } from './bound-urgency.ts';
@@ -114,7 +114,7 @@ const ownerAsked = ({ input: { text } }: TurnContext) =>
   ({
     key: 'unknownAsk',
     question: text,
-    made: { kind: 'askOwner', withNotes: false },
+    made: { kind: 'askOwner' },
     reason: 'unknown.asked_owner',
   }) as const;
 

@@ -121,6 +121,8 @@ async function replayThread(lines: Line[], place: Place, sides: Sides): Promise<
       knowledge: place.knowledge,
       stay: 'current' as const,
       openOrders: [],
+      doneOrders: [],
+      openQuestions: [],
       state,
       now: line.at,
       timezone: place.property.timezone,

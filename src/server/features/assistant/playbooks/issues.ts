@@ -22,6 +22,8 @@ export interface Issue {
   playbook: ReadPlaybook | null;
   serviceType: ServiceType;
   urgency: Urgency;
+  /** Whether it needs a visit before anything is tried, by the rules' urgency alone. */
+  ruledUrgency?: Urgency;
   triage: Triage;
   /** A rule of troubles holds, and not only one of what to do about them. */
   isTold: boolean;

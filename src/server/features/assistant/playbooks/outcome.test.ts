@@ -69,7 +69,14 @@ describe('after the work order', () => {
     const order = orderIn(await thread.say('water is dripping under the bathroom sink'));
     if (order?.kind !== 'open_work_order') throw new Error('The leak opened no order.');
     thread.openOrders = [
-      { id: '1', reference: 'W-1', subjectLine: order.subjectLine, serviceType: order.serviceType, standing: '' },
+      {
+        id: '1',
+        reference: 'W-1',
+        subjectLine: order.subjectLine,
+        serviceType: order.serviceType,
+        state: 'offered',
+        standing: '',
+      },
     ];
     return thread;
   };

@@ -3,30 +3,82 @@
 import { type SafetyKind, safetyKinds } from '#contract/enumerations/conversations.ts';
 import * as copy from '#contract/messages/en/assistant/notes.ts';
 import { inEnglish } from '#language/languages';
-import { type Danger, emojiSense, readMessage, ruledDanger, suspectedDanger } from '#language/reader';
+import { type Danger, emojiSense, type Reading, readMessage, ruledDanger, suspectedDanger } from '#language/reader';
 import { normalize, words } from '#language/text';
 import { decided, guestTurns, has, sentence, type TurnContext } from '../conversation-state/turn.ts';
 import type { Decision, Part } from '../deciding/decision.ts';
 import { leadOf, playbookTakenUp } from '../deciding/decision-case.ts';
 import { alarm, askingSource } from './alarm.ts';
+import { actsAlone, lineOf } from './line-of-turn.ts';
 
 /** Tier 1 alarms; tier 2 asks once whether anyone is in danger; the answer to that question is read here too. */
-export function answerDanger(turn: TurnContext): Decision | null {
-  const danger = graver(ruledDanger(turn.reading), acrossTurns(turn));
-  if (danger?.tier === 1 && (danger.kind !== 'lockout' || isGraveLockout(turn, danger))) return alarm(turn, danger);
-  const { pending } = turn.input.state;
-  if (pending?.kind === 'danger') return afterAsking(turn, pending.suspected, pending.told);
-  if (danger?.tier === 2 && danger.kind !== 'lockout') return askWhether(turn, danger);
+export const answerDanger = (turn: TurnContext): Decision | null => answerAlarm(turn) ?? askedByRules(turn);
+
+/** The rules by themselves, for whoever cannot lean on the reader: tier 1 rings, tier 2 asks. */
+export function dangerByRules(turn: TurnContext): Decision | null {
+  const danger = graver(ruledDanger(turn.reading), acrossTurns(turn)?.danger ?? null);
+  if (!danger) return null;
+  if (danger.tier === 1 && (danger.kind !== 'lockout' || isGraveLockout(turn, danger))) return alarm(turn, danger);
+  return danger.kind === 'lockout' ? null : askWhether(turn, danger);
+}
+
+/** What rings by rule, unless the reader takes it for hardly a danger: then it is asked, or weighed with all else. */
+export function answerAlarm(turn: TurnContext): Decision | null {
+  const across = acrossTurns(turn);
+  const danger = graver(ruledDanger(turn.reading), across?.danger ?? null);
+  const { pending, did } = turn.input.state;
+  if (danger?.tier === 1 && (danger.kind !== 'lockout' || isGraveLockout(turn, danger))) {
+    const whole = danger === across?.danger ? { ...turn, reading: across.reading } : turn;
+    const hasRung = did.includes('alarm');
+    const chance = hasRung ? lineOf(whole).acts.danger : likeliestPart(whole);
+    const least = danger.isGrave && danger.kind !== 'lockout' ? 0 : hardly;
+    if (chance >= (hasRung ? likely : least)) return alarm(turn, danger);
+    if (chance >= noDanger && !hasRung) return askWhether(turn, danger);
+  }
+  const answered = pending?.kind === 'danger' ? afterAsking(turn, pending.suspected, pending.told) : null;
+  if (answered) return answered;
   if (callsForHelp(turn)) return askWhether(turn, { kind: 'medical', tier: 2, rule: 'number' });
   if (emojiSense(turn.input.text) === 'danger') return askWhether(turn, { kind: 'fire', tier: 2, rule: 'emoji' });
   return null;
 }
 
+/**
+ * Of the message, by itself too, or of any sentence of it: danger may be one thing among others. Where the whole of it
+ * says that it is none ("…, but nothing burns"), no part of it says more.
+ */
+function likeliestPart(turn: TurnContext): number {
+  const inContext = lineOf(turn).acts;
+  const alone = actsAlone(turn.reading);
+  const chance = Math.max(inContext.danger, alone.danger);
+  if (Math.max(inContext.like, alone.like) >= looksLike) return chance;
+  return Math.max(chance, ...turn.reading.clauses.map(({ text }) => actsAlone(readMessage(text)).danger));
+}
+
+const looksLike = 0.2;
+
+/**
+ * Of the reader's tuned rows that rules ring for: of 280 dangers none is below `noDanger` and 14 below `hardly`, of 231
+ * others 112 and 192. Once it has rung, only what is likely another danger rings again.
+ */
+const noDanger = 0.02;
+const hardly = 0.3;
+const likely = 0.5;
+
+/** Tier 2 of the rules: whether anyone is in danger. */
+export function askedByRules(turn: TurnContext): Decision | null {
+  const danger = graver(ruledDanger(turn.reading), acrossTurns(turn)?.danger ?? null);
+  return danger?.tier === 2 && danger.kind !== 'lockout' ? askWhether(turn, danger) : null;
+}
+
 /** "Please call 112": whatever number this house tells its guests to call. */
 function callsForHelp({ input: { text, emergencyNumber }, reading }: TurnContext): boolean {
   if (reading.whole.asked || !words(normalize(text)).includes(emergencyNumber)) return false;
+  if (reading.whole.tokens.length <= fewWords) return true;
   return /\b(?:call|phone|ring|dial)\b/.test(`${normalize(text)} ${inEnglish(text)}`);
 }
+
+/** So few words with the number in them tell somebody to call it, in whatever language. */
+const fewWords = 4;
 
 /**
  * What only sounds like danger: the guest is asked; where the turn deals with it anyway, the number is said besides.
@@ -64,7 +116,7 @@ function isDealtWith(decision: Decision): boolean {
  * suspicion.
  */
 export function suspectedAnew({ input: { state }, reading }: TurnContext): Danger | null {
-  const answers = state.pending && state.pending.kind !== 'offer' && state.pending.kind !== 'secret';
+  const answers = state.pending && state.pending.kind !== 'choice' && state.pending.kind !== 'secret';
   return answers ? null : suspectedDanger(reading);
 }
 
@@ -72,15 +124,16 @@ export function suspectedAnew({ input: { state }, reading }: TurnContext): Dange
  * Many send one thought in two messages: "there's smoke", "coming out of the dryer". The two are read as one, when each
  * alone told less.
  */
-function acrossTurns(turn: TurnContext): Danger | null {
+function acrossTurns(turn: TurnContext): { danger: Danger; reading: Reading } | null {
   const before = guestTurns(turn).at(-1);
   if (!before || before.length > halfThoughtChars || turn.input.text.length > halfThoughtChars) return null;
   if (has(turn.reading.whole, 'no-word', 'negation', 'solved', 'past', 'fixed-word', 'thanks-word')) return null;
   if (turn.reading.whole.asked) return null;
-  const together = ruledDanger(readMessage(`${before} ${turn.input.text}`));
+  const reading = readMessage(`${before} ${turn.input.text}`);
+  const together = ruledDanger(reading);
   const toldBefore = ruledDanger(readMessage(before))?.tier ?? 3;
   const counts = together?.tier === 1 || has(turn.reading.whole, 'leaning');
-  return together && counts && together.tier < toldBefore ? together : null;
+  return together && counts && together.tier < toldBefore ? { danger: together, reading } : null;
 }
 
 /** Characters of a message that may be half of a thought. */
@@ -101,20 +154,18 @@ export function askWhether(turn: TurnContext, danger: Danger, first: readonly Pa
   });
 }
 
+/** "Yes", "no", and longer words that the reader takes for an answer. */
 function afterAsking(turn: TurnContext, suspected: string, told: string): Decision | null {
-  const { whole } = turn.reading;
-  if (has(whole, 'no-word', 'negation', 'fixed-word')) {
-    const first = turn.reading.clauses.length > 1 || whole.tokens.length > 6;
-    if (first) return null;
+  const answer = bareAnswer(turn) ?? readAnswer(turn);
+  if (answer === 'no')
     return decided(turn, {
       kind: 'danger',
       stage: 'denied',
       reply: [sentence(turn, 'dangerNo')],
       reason: 'danger_denied',
-      state: { pending: { kind: 'describe' } },
+      state: { pending: { kind: 'describe' }, saidSafe: true },
     });
-  }
-  if (!has(whole, 'yes-word', 'badly-hurt')) return null;
+  if (answer !== 'yes') return null;
   return decided(turn, {
     kind: 'danger',
     stage: 'confirmed',
@@ -122,6 +173,20 @@ function afterAsking(turn: TurnContext, suspected: string, told: string): Decisi
     actions: [{ kind: 'emergency', danger: kindOr(suspected), summary: told.slice(0, 500) }],
     reason: `danger_confirmed.${suspected}`,
   });
+}
+
+/** One or two words are what they say, whatever else was learned. */
+function bareAnswer({ reading: { whole } }: TurnContext): 'yes' | 'no' | null {
+  if (whole.tokens.length > maxBareWords) return null;
+  if (has(whole, 'no-word', 'negation', 'fixed-word')) return 'no';
+  return has(whole, 'yes-word', 'badly-hurt') ? 'yes' : null;
+}
+
+const maxBareWords = 3;
+
+function readAnswer(turn: TurnContext): string | null {
+  const { acts, answer } = lineOf(turn);
+  return acts.answer >= likely ? answer : null;
 }
 
 /** Somebody shut in, or out in the cold with somebody frail: more than a lost key. */

@@ -38,23 +38,23 @@ describe('what only sounds like danger', () => {
     expect(suspicionIn(readMessage(chatter.repeat(3) + told + chatter.repeat(3)))).not.toBeNull();
   });
 
-  test('it asks, and rings nobody', async () => {
-    const decision = await new Thread().say('my husband is grey and keeps rubbing his arm');
-    expect(decision.trace.reason).toMatch(/^danger_asked\.learned/);
-    expect(decision.actions).toEqual([]);
+  test('it is asked about, and rings where the reader is nearly sure', async () => {
+    const asked = await new Thread().say('something here makes my eyes water a little');
+    expect(asked.trace.reason).not.toMatch(/^danger\./);
+    const sure = await new Thread().say('the stairs gave a crack and dropped under my mother');
+    expect(kindsOf(sure)).toContain('emergency');
   });
 
   test('a trouble that is dealt with anyway is, with the number said first', async () => {
-    const decision = await new Thread().say('the stairs gave a crack and dropped under my mother');
+    const decision = await new Thread().say('water is dripping under the bathroom sink, please send someone');
     expect(wordsOf(decision)).toContain('If anyone is hurt or in danger, call 911 first.');
     expect(kindsOf(decision)).toEqual(['open_work_order']);
   });
 
-  test('who has just said that nobody is in danger is not asked again', async () => {
+  test('who has just said that nobody is in danger is not asked again for what is less than sure', async () => {
     const thread = new Thread();
-    await thread.say('my husband is grey and keeps rubbing his arm');
-    await thread.say('no');
-    expect((await thread.say('my husband is grey and keeps rubbing his arm')).trace.reason).not.toContain('danger');
+    thread.state = { ...thread.state, saidSafe: true };
+    expect((await thread.say('my son hurt his arm')).trace.reason).not.toMatch(/^danger_asked\.read/);
   });
 });
 

@@ -2,34 +2,21 @@
 
 import { inEnglish } from '#language/languages';
 import { asksAnything, scopeOf, withTopic } from '#language/ranking';
-import { conceptsIn, isStopWord, normalize, tokens } from '#language/text';
+import { conceptsIn, normalize, tokens } from '#language/text';
 import { decided, guestTurns, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 import { foundInThread } from '../../conversation-state/turn-finding.ts';
-import type { Decision } from '../../deciding/decision.ts';
-import { likelyOfStatement, offerNearest } from './answer-nearest.ts';
+import type { Decision, Trace } from '../../deciding/decision.ts';
 import { broadConcepts, isVague, traceOf } from './answer-question.ts';
 import { askTheOwner } from './ask-owner.ts';
-import { notesMeanwhile } from './notes-meanwhile.ts';
 
-/**
- * Last of all: nothing known fits. A question about the house goes to the owner; anything else is asked about or turned
- * down.
- */
-export function answerUnknown(turn: TurnContext, { offers } = { offers: true }): Decision {
+/** A question about the house goes to the owner; anything else is asked about or turned down. */
+export function answerUnknown(turn: TurnContext): Decision {
   const { text } = turn.input;
-  const finding = foundInThread(turn);
-  const trace = traceOf(finding);
+  const trace = traceOf(foundInThread(turn));
   const earlier = pointedAt(turn);
-  if (earlier) {
-    const question = `${earlier} ${text}`;
-    return askTheOwner(turn, { key: 'unknownAsk', question, made: asksOwner, reason: 'unknown.asked_owner', trace });
-  }
+  if (earlier) return ask(turn, `${earlier} ${text}`, trace);
   const asks = turn.reading.whole.asked || asksAnything(text);
-  const isAsked = !isVague(turn) && (isAboutHouse(turn) || (asks && scopeOf(text) >= quiteOfHouse));
-  if (isAsked) {
-    const nearest = offers ? offerNearest(turn, finding) : null;
-    return nearest ?? askMeanwhile(turn);
-  }
+  if (!isVague(turn) && (isAboutHouse(turn) || (asks && scopeOf(text) >= quiteOfHouse))) return ask(turn, text, trace);
   if (asks)
     return decided(turn, {
       kind: 'outOfScope',
@@ -37,9 +24,6 @@ export function answerUnknown(turn: TurnContext, { offers } = { offers: true }):
       reason: 'unknown.out_of_scope',
       trace,
     });
-  const nearest =
-    offers && tellsEnough(turn) && scopeOf(text) >= quiteOfHouse && offerNearest(turn, finding, likelyOfStatement);
-  if (nearest) return nearest;
   return decided(turn, {
     kind: 'askGuest',
     reply: [sentence(turn, 'describe')],
@@ -49,33 +33,20 @@ export function answerUnknown(turn: TurnContext, { offers } = { offers: true }):
   });
 }
 
-/** The owner is asked, and what may say it all the same is shown beside, but for what is told already. */
-export function askMeanwhile(turn: TurnContext, told: string[] = []): Decision {
-  const finding = foundInThread(turn);
-  const beside = notesMeanwhile(turn, finding, told);
-  const asked = { question: turn.input.text, trace: traceOf(finding) };
-  return beside
-    ? askTheOwner(turn, {
-        key: 'unsureAsk',
-        made: { kind: 'askOwner', withNotes: true },
-        reason: 'unknown.asked_with_notes',
-        ...asked,
-        beside,
-      })
-    : askTheOwner(turn, { key: 'unknownAsk', made: asksOwner, reason: 'unknown.asked_owner', ...asked });
-}
-
-const asksOwner = { kind: 'askOwner', withNotes: false } as const;
-
-/** "It's broken" and "help" tell nothing to look for. */
-const tellsEnough = (turn: TurnContext): boolean =>
-  !isVague(turn) && tokens(turn.input.text).filter(({ word }) => !isStopWord(word)).length > 1;
+const ask = (turn: TurnContext, question: string, trace: Partial<Trace>): Decision =>
+  askTheOwner(turn, {
+    key: 'unknownAsk',
+    question,
+    made: { kind: 'askOwner' },
+    reason: 'unknown.asked_owner',
+    trace,
+  });
 
 /** From here on .88 of the questions of houses that guests paraphrase are known for such, and .39 of any others. */
 const quiteOfHouse = 1;
 
 /** "How much does that cost?" after "where can I park?": the question before, when that was about the house. */
-function pointedAt(turn: TurnContext): string | undefined {
+export function pointedAt(turn: TurnContext): string | undefined {
   const { text } = turn.input;
   const turns = guestTurns(turn);
   const isAbout = (words: string) => [...conceptsIn(tokens(words))].some((concept) => !broadConcepts.has(concept));

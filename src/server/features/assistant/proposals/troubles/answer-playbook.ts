@@ -2,39 +2,15 @@
 
 import * as copy from '#contract/messages/en/assistant/notes.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { beyond, matching, readMessage, worse } from '#language/reader';
+import { matching, readMessage, worse } from '#language/reader';
 import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
-import { foundAlone } from '../../conversation-state/turn-finding.ts';
 import type { Decision } from '../../deciding/decision.ts';
 import { issueOf, raisedBy } from '../../playbooks/issues.ts';
-import { outcomeOf } from '../../playbooks/outcome.ts';
 import { orderPart, questionParts, type RunningPlaybook, stepsFor } from '../../playbooks/playbook-run.ts';
-import { playbooks, type ReadPlaybook } from '../../playbooks/playbook-schema.ts';
-import { isForTalk } from '../answer-talk.ts';
-import { asksForCodeAlone } from '../questions/which-code.ts';
+import type { ReadPlaybook } from '../../playbooks/playbook-schema.ts';
 import { newOrder } from './orders.ts';
 
-export function answerPlaybook(turn: TurnContext): Decision | null {
-  const { playbook: running, pending } = turn.input.state;
-  const playbook = playbooks.find(({ id }) => id === running?.id);
-  if (!running || !playbook || (pending?.kind !== 'step' && pending?.kind !== 'question')) return null;
-  if (isForTalk(turn) || changesSubject(turn, playbook)) return null;
-  const isStep = pending.kind === 'step';
-  const outcome = outcomeOf(turn.reading, playbook, isStep);
-  if (outcome === 'works') return solved(turn, playbook, running);
-  if (outcome === 'none' && saysNothing(turn)) return null;
-  if (!isStep) return noteAnswer(turn, playbook, running);
-  return outcome === 'waits' && !endsSteps(turn, playbook)
-    ? waitFor(turn, playbook)
-    : nextStep(turn, playbook, running);
-}
-
-/** "Thanks" and the like: talk, and no word for the work order. The question stays open. */
-const saysNothing = ({ reading }: TurnContext): boolean =>
-  !has(reading.whole, 'yes-word', 'no-word') && beyond(reading.whole, pleasantries).length === 0;
-const pleasantries = ['thanks-word', 'hello-word', 'bye-word', 'how-are-you', 'agree-word'];
-
-const waitFor = (turn: TurnContext, playbook: ReadPlaybook): Decision =>
+export const waitFor = (turn: TurnContext, playbook: ReadPlaybook): Decision =>
   decided(turn, {
     kind: 'step',
     playbook: playbook.id,
@@ -43,15 +19,6 @@ const waitFor = (turn: TurnContext, playbook: ReadPlaybook): Decision =>
     reason: `playbook.${playbook.id}.waiting`,
     state: { pending: turn.input.state.pending },
   });
-
-/** Another trouble, or a question this house can answer, is not an answer to ours. */
-function changesSubject(turn: TurnContext, playbook: ReadPlaybook): boolean {
-  const issue = issueOf(turn.reading);
-  if (issue?.playbook && issue.playbook.id !== playbook.id && turn.reading.whole.tokens.length > 3) return true;
-  if (asksForCodeAlone(turn)) return true;
-  const asks = /\?\s*$/.test(turn.input.text) || turn.reading.whole.asked;
-  return asks && foundAlone(turn).band === 'answer';
-}
 
 export function solved(turn: TurnContext, playbook: ReadPlaybook, running: RunningPlaybook): Decision {
   const note = fill(copy.worksAgain, { text: turn.input.text });
@@ -68,7 +35,7 @@ export function solved(turn: TurnContext, playbook: ReadPlaybook, running: Runni
   });
 }
 
-function nextStep(turn: TurnContext, playbook: ReadPlaybook, running: RunningPlaybook): Decision {
+export function nextStep(turn: TurnContext, playbook: ReadPlaybook, running: RunningPlaybook): Decision {
   const step = stepsFor(turn, playbook)[running.step];
   const answers = [...running.answers, { question: copy.afterFirstStep, answer: turn.input.text }];
   if (step && !endsSteps(turn, playbook)) {

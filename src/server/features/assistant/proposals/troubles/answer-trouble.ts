@@ -1,12 +1,14 @@
 // Something is wrong: begin its playbook, or open a work order when it needs a visit anyway.
 
+import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import { inEnglish } from '#language/languages';
 import { asksAnything } from '#language/ranking';
-import { readMessage } from '#language/reader';
+import { readMessage, worse } from '#language/reader';
 import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 import type { Action, Decision, Part } from '../../deciding/decision.ts';
 import { type Issue, issueOf, issuesIn } from '../../playbooks/issues.ts';
 import { opensAtOnce, orderPart, questionParts, stepsFor, stopPart, tellFirst } from '../../playbooks/playbook-run.ts';
+import { lineOf } from '../line-of-turn.ts';
 import { jobToldMoreOf } from './answer-follow-up.ts';
 import { askAboutEntry, askAboutLock, codeFails, wayIn } from './entry.ts';
 import { asksWhatToDo, beyondTips, houseNote, noteBeside, tryNote } from './house-note.ts';
@@ -19,22 +21,51 @@ export function answerTrouble(turn: TurnContext): Decision | null {
 }
 
 /** What the words of other languages do not tell, their English may. */
-function issuesToldOf({ reading, input: { text } }: TurnContext): Issue[] {
+function issuesToldOf(turn: TurnContext): Issue[] {
+  const {
+    reading,
+    input: { text },
+  } = turn;
   const issues = issuesIn(reading);
   const english = inEnglish(text);
-  return issues.length > 0 || english === text || asksAnything(text) ? issues : issuesIn(readMessage(english));
+  const told = issues.length > 0 || english === text || asksAnything(text) ? issues : issuesIn(readMessage(english));
+  return told.length === 1 ? told.map((issue) => asRead(turn, issue)) : told;
 }
 
-/** Gravest first. */
-export function answerIssues(turn: TurnContext, [first, ...others]: Issue[]): Decision | null {
+/**
+ * The trade and how soon are the reader's: of 940 troubles that it has not seen it has .82 of the trades and .75 of the
+ * urgencies right, the rules .53 and .45. What the rules call urgent stays so.
+ */
+function asRead(turn: TurnContext, issue: Issue): Issue {
+  const { trade, urgency } = lineOf(turn);
+  return {
+    ...issue,
+    serviceType: trade.sureness >= sureOfTrade ? trade.likeliest : issue.serviceType,
+    urgency: urgencyAsRead(issue, urgency),
+    // A step that the house knows is tried first, unless it cannot wait at all.
+    ruledUrgency: urgency === 'urgent' ? 'urgent' : issue.urgency,
+  };
+}
+
+const sureOfTrade = 0.4;
+
+/** What a playbook takes for an essential service is one, however mildly it is told. */
+function urgencyAsRead({ urgency, playbook }: Issue, read: Urgency): Urgency {
+  if (urgency === 'urgent') return 'urgent';
+  const { ordinary } = playbook?.urgency ?? { ordinary: read };
+  return ordinary === 'high' && urgency === 'high' ? worse('high', read) : read;
+}
+
+/** Gravest first. @param isTried what could be tried was, and nothing is asked again */
+export function answerIssues(turn: TurnContext, [first, ...others]: Issue[], isTried = false): Decision | null {
   if (!first) return null;
   const trace = traceOf(first);
-  const note = others.length > 0 ? null : houseNote(turn, first);
+  const note = isTried || others.length > 0 ? null : houseNote(turn, first);
   if (note) {
     const decision = tryNote(turn, first, note, first.playbook ? tellFirst(turn, first.playbook) : []);
     return { ...decision, trace: { ...trace, reason: decision.trace.reason } };
   }
-  const atOnce = needsOrder(turn, first) || others.length > 0;
+  const atOnce = isTried || needsOrder(turn, first) || others.length > 0;
   if (!atOnce && first.playbook) {
     return { ...tryFirst(turn, first), trace: { ...trace, reason: `playbook.${first.playbook.id}` } };
   }
@@ -42,9 +73,9 @@ export function answerIssues(turn: TurnContext, [first, ...others]: Issue[]): De
   return { ...decision, trace: { ...trace, reason: `order.${first.playbook?.id ?? first.serviceType}` } };
 }
 
-function needsOrder(turn: TurnContext, { playbook, urgency }: Issue): boolean {
+function needsOrder(turn: TurnContext, { playbook, urgency, ruledUrgency = urgency }: Issue): boolean {
   if (!playbook || stepsFor(turn, playbook).length === 0) return true;
-  return opensAtOnce(playbook, urgency) || has(turn.reading.whole, ...beyondTips);
+  return opensAtOnce(playbook, ruledUrgency) || has(turn.reading.whole, ...beyondTips);
 }
 
 function tryFirst(turn: TurnContext, issue: Issue): Decision {
@@ -75,10 +106,10 @@ function tryFirst(turn: TurnContext, issue: Issue): Decision {
   });
 }
 
-/** In the clause that tells of the trouble, without "please send somebody" beside it. */
-function subjectOf({ reading }: Issue): string {
-  const telling = reading.clauses.find(({ text }) => issueOf(readMessage(text)));
-  return subjectFrom(telling?.text ?? reading.text);
+/** In the guest's own words: the clause that tells of the trouble, without "please send somebody" beside it. */
+function subjectOf({ input: { text } }: TurnContext, { reading }: Issue): string {
+  const telling = reading.clauses.find((clause) => issueOf(readMessage(clause.text)))?.text ?? reading.text;
+  return subjectFrom(text.includes(telling) ? telling : text);
 }
 
 function openOrders(turn: TurnContext, issues: Issue[]): Decision {
@@ -88,7 +119,7 @@ function openOrders(turn: TurnContext, issues: Issue[]): Decision {
   const reply: Part[] = playbook ? tellFirst(turn, playbook) : [];
   const actions: Action[] = [];
   for (const issue of issues) {
-    const subjectLine = issue.playbook?.title ?? subjectOf(issue);
+    const subjectLine = issue.playbook?.title ?? subjectOf(turn, issue);
     const open = jobToldMoreOf(turn, issue, subjectLine);
     if (open) {
       actions.push({

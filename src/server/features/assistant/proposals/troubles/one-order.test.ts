@@ -51,11 +51,11 @@ describe('one message, one trouble, one order', () => {
     if (first?.kind !== 'open_work_order') throw new Error('no order was opened');
     const { subjectLine, serviceType } = first;
     thread.openOrders = [
-      { id: 'one', reference: 'WO-1', subjectLine, serviceType, standing: 'a contractor was asked' },
+      { id: 'one', reference: 'WO-1', subjectLine, serviceType, state: 'offered', standing: 'a contractor was asked' },
     ];
     const then = await thread.say('Please send a plumber');
     expect(orderIn(then)).toBeUndefined();
-    expect(wordsOf(then)).toContain('added that to the work order');
+    expect(wordsOf(then)).toContain('a contractor was asked');
   });
 
   test('two troubles in one message are two orders still', async () => {

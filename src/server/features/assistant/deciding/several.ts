@@ -1,0 +1,148 @@
+// Several things in one message: each part is decided by itself, and what comes of them is one reply.
+import { type Act, acts, readMessage } from '#language/reader';
+import { decided, type TurnContext } from '../conversation-state/turn.ts';
+import { lineOf } from '../proposals/line-of-turn.ts';
+import type { Proposal } from '../proposals/proposal.ts';
+import { type Chances, cheapest } from './choose.ts';
+import { caseOf, type Decision } from './decision.ts';
+import { leadOf } from './decision-case.ts';
+import { proposalsFor } from './proposals.ts';
+
+/** So many at once; whoever writes more tells a story. */
+const maxParts = 5;
+
+interface Part {
+  turn: TurnContext;
+  act: Act;
+}
+
+/** None where the message says one thing. `chances`: what the whole of it does, seen from its parts too. */
+export function proposeSeveral(turn: TurnContext): { proposals: Proposal[]; chances: Chances } {
+  const whole = lineOf(turn).acts;
+  const parts = partsOf(turn);
+  const proposals = together(turn, parts);
+  if (proposals.length === 0) return { proposals, chances: whole };
+  const chances = { ...whole };
+  for (const part of parts)
+    for (const act of acts) chances[act] = Math.max(chances[act], lineOf(part.turn).acts[act] * ofPart);
+  return { proposals, chances };
+}
+
+/** A part by itself says less surely what it does than the whole. */
+const ofPart = 0.8;
+
+function together(turn: TurnContext, all: Part[]): Proposal[] {
+  const parts = joined(turn, all).filter(({ act }) => act !== 'small');
+  if (parts.length < 2 || parts.length > maxParts || parts.some(({ act }) => act === 'danger')) return [];
+  const chosen = parts.flatMap((part) => {
+    const proposal = cheapest(part.turn, proposalsFor(part.turn));
+    return proposal && saysSomething(proposal.decision) ? [{ ...part, proposal }] : [];
+  });
+  const distinct = chosen.filter(
+    ({ proposal }, at) => chosen.findIndex((other) => saysSame(other.proposal.decision, proposal.decision)) === at,
+  );
+  if (distinct.length < 2) return [];
+  const ordered = distinct.sort((one, other) => weightOf(one.act) - weightOf(other.act));
+  const serves: Partial<Record<Act, number>> = {};
+  for (const { proposal } of ordered)
+    for (const act of acts) serves[act] = Math.max(serves[act] ?? 0, proposal.serves[act] ?? 0);
+  return [
+    {
+      decision: oneReply(
+        turn,
+        ordered.map(({ proposal }) => proposal.decision),
+      ),
+      serves,
+    },
+  ];
+}
+
+/** Small talk, a question back, or that nothing is open, is no part of a reply that says more. */
+function saysSomething(decision: Decision): boolean {
+  const lead = leadOf(decision);
+  return !['smallTalk', 'askGuest', 'outOfScope'].includes(lead.kind) && !(lead.kind === 'orderStatus' && !lead.isOpen);
+}
+
+/** What is said and done together. */
+function oneReply(turn: TurnContext, decisions: Decision[]): Decision {
+  const lead = decisions.find(({ kind }) => kind === 'danger' || kind === 'order' || kind === 'step') ?? decisions[0];
+  if (!lead) throw new Error('Nothing to put together.');
+  const last = decisions.findLast(({ state }) => state.pending !== null) ?? lead;
+  return decided(turn, {
+    kind: 'several',
+    lead: leadOf(caseOf(lead)),
+    reply: decisions.flatMap(({ reply }) => reply),
+    actions: decisions.flatMap(({ actions }) => actions),
+    reason: lead.trace.reason,
+    state: { ...lead.state, pending: last.state.pending },
+    trace: {
+      ...lead.trace,
+      rules: [...new Set(decisions.flatMap(({ trace: { reason, rules } }) => [reason, ...rules]))],
+    },
+  });
+}
+
+const saysSame = (one: Decision, other: Decision): boolean => wordsOf(one) === wordsOf(other);
+const wordsOf = ({ reply }: Decision): string =>
+  reply.map((part) => (part.kind === 'text' ? part.text : part.name)).join('\n');
+
+/** In order of danger: what is wrong before what is asked. */
+const weightOf = (act: Act): number => order.indexOf(act);
+const order: readonly Act[] = [
+  'danger',
+  'trouble',
+  'codefails',
+  'back',
+  'failed',
+  'partly',
+  'worked',
+  'answer',
+  'detail',
+  'correct',
+  'cancel',
+  'code',
+  'ask',
+  'like',
+  'state',
+  'refuse',
+  'person',
+  'small',
+];
+
+/** Parts that follow each other and do the same are one: a story, or a detail in three sentences. */
+function joined(turn: TurnContext, parts: Part[]): Part[] {
+  const out: Part[] = [];
+  for (const part of parts) {
+    const before = out.at(-1);
+    if (before && (before.act === part.act || part.act === 'small') && part.act !== 'ask')
+      out[out.length - 1] = { act: before.act, turn: about(turn, `${before.turn.input.text} ${part.turn.input.text}`) };
+    else out.push(part);
+  }
+  return out;
+}
+
+function partsOf(turn: TurnContext): Part[] {
+  const texts = turn.input.text
+    .split(partBreak)
+    .map((part) => part?.trim().replace(/^(?:also|and|plus|oh)[ ,]+/i, '') ?? '')
+    .filter((part) => /\S+\s+\S+/.test(part));
+  return texts.map((text) => {
+    const part = about(turn, text);
+    return { turn: part, act: likeliest(part) };
+  });
+}
+
+function likeliest(part: TurnContext): Act {
+  const chances = lineOf(part).acts;
+  return acts.reduce((best, act) => (chances[act] > chances[best] ? act : best));
+}
+
+const about = (turn: TurnContext, text: string): TurnContext => ({
+  ...turn,
+  reading: readMessage(text),
+  input: { ...turn.input, text },
+});
+
+/** Sentences, and "and" or "also" before a new one. */
+const partBreak =
+  /(?<=[?!.¿])\s+|[\n;]+|,\s+(?=(?:how|where|what|when|which|who|donde|cuando|quand|comment|wo|wann|wie|onde|quando|como)\b)|\b(?:two|three|a couple of|a few|2|3) (?:things|questions)[:.]?\s*|,?\s+(?:and also|also|plus|oh and|and then|and|y|et|und|e)\s+(?=(?:how|where|what|when|which|who|is|are|do|does|can|could|may|the|there|theres|donde|como|cuando|hay|ou|comment|wo|wie|wann|onde|quando)\b)/i;

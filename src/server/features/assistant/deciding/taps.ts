@@ -1,0 +1,55 @@
+// A tap on one of our short answers says exactly one thing: nothing is read into it.
+
+import * as de from '#contract/messages/de/starters.ts';
+import * as en from '#contract/messages/en/starters.ts';
+import * as es from '#contract/messages/es/starters.ts';
+import * as fr from '#contract/messages/fr/starters.ts';
+import * as pt from '#contract/messages/pt/starters.ts';
+import { normalize } from '#language/text';
+import { decided, sentence, type TurnContext } from '../conversation-state/turn.ts';
+import { playbooks } from '../playbooks/playbook-schema.ts';
+import { answerTakeBack } from '../proposals/jobs/take-back.ts';
+import { answerQuestion } from '../proposals/questions/answer-question.ts';
+import { answerChoice } from '../proposals/questions/offer-choices.ts';
+import { nextStep, solved } from '../proposals/troubles/answer-playbook.ts';
+import { type BareSaying, say } from '../replies/say.ts';
+import type { Decision } from './decision.ts';
+
+/** What may be tapped was said in the language of the question, whatever its few words look like. */
+export const answerTap = (turn: TurnContext): Decision | null =>
+  answerTapIn({ ...turn, language: turn.input.state.language ?? turn.language });
+
+function answerTapIn(turn: TurnContext): Decision | null {
+  const { pending } = turn.input.state;
+  if (isOpenStarter(turn)) return askWhatIsWrong(turn);
+  if (isStarter(turn, 'wifi') || isStarter(turn, 'checkout')) return answerQuestion(turn);
+  if (pending?.kind === 'cancel' && is(turn, 'quickTakeBack')) return answerTakeBack(turn, true);
+  if (pending?.kind === 'cancel' && is(turn, 'quickKeep')) return answerTakeBack(turn, false);
+  if (pending?.kind === 'step') return answerStepTap(turn);
+  return answerChoice(turn);
+}
+
+function answerStepTap(turn: TurnContext): Decision | null {
+  const { playbook: running } = turn.input.state;
+  const playbook = playbooks.find(({ id }) => id === running?.id);
+  if (!running || !playbook) return null;
+  if (is(turn, 'quickWorks')) return solved(turn, playbook, running);
+  return is(turn, 'quickNotYet') ? nextStep(turn, playbook, running) : null;
+}
+
+/** Starters that say no more than that something is wrong. */
+const isOpenStarter = (turn: TurnContext): boolean => isStarter(turn, 'broken') || isStarter(turn, 'linkFails');
+
+const isStarter = ({ input }: TurnContext, key: keyof typeof en): boolean =>
+  [en, es, fr, de, pt].some((all) => normalize(all[key]) === normalize(input.text));
+
+const askWhatIsWrong = (turn: TurnContext): Decision =>
+  decided(turn, {
+    kind: 'askGuest',
+    reply: [sentence(turn, 'describe')],
+    reason: 'unknown.asked_guest',
+    state: { pending: { kind: 'describe' } },
+  });
+
+const is = (turn: TurnContext, key: BareSaying): boolean =>
+  normalize(turn.input.text) === normalize(say(turn.language, key));

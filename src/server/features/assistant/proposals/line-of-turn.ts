@@ -1,0 +1,61 @@
+// What a turn's line does, with a chance for each: several proposals ask, and it is read once.
+import { type Act, type LineReading, type Reading, readLine } from '#language/reader';
+import { lineBefore } from '../conversation-state/last-done.ts';
+import type { TurnContext } from '../conversation-state/turn.ts';
+import { outcomeOf, plainCourse } from '../playbooks/outcome.ts';
+import { playbooks } from '../playbooks/playbook-schema.ts';
+import { hintsOf } from './hints.ts';
+
+const read = new WeakMap<TurnContext, LineReading>();
+
+export function lineOf(turn: TurnContext): LineReading {
+  const known = read.get(turn);
+  if (known) return known;
+  const hints = hintsOf(turn.reading);
+  const line = readLine(turn.reading, { before: lineBefore(turn.input), hints });
+  const acts = { ...line.acts };
+  const isChat = acts.small >= surelyChat;
+  for (const [hint, act] of ofPolicy)
+    if (hints.includes(hint) && !isChat) acts[act] = Math.max(acts[act], likelyByRule);
+  if (hints.includes('talk private')) acts.trouble *= unlikelyByRule;
+  // A statement of what a playbook knows is hardly a question: of plain statements the reader has seen the fewest.
+  if (hints.includes('issue of a playbook') && !asksAtAll(turn) && acts.ask > acts.like) {
+    acts.trouble = Math.min(1, acts.trouble + acts.ask);
+    acts.ask *= unlikelyByRule;
+  }
+  const outcome = outcomeTold(turn);
+  if (outcome) acts[outcome] = Math.max(acts[outcome], likelyByRule);
+  const made = { ...line, acts };
+  read.set(turn, made);
+  return made;
+}
+
+/** What a line does, whatever stood before it. */
+export const actsAlone = (reading: Reading): LineReading['acts'] =>
+  readLine(reading, { before: ['first'], hints: hintsOf(reading) }).acts;
+
+/** What owners were promised goes to a person, however little the reader has learned of it. */
+const ofPolicy: readonly [hint: string, act: Act][] = [
+  ['talk booking', 'refuse'],
+  ['talk money', 'refuse'],
+  ['talk legal', 'refuse'],
+  ['talk complaint', 'refuse'],
+  ['talk private', 'refuse'],
+  ['talk person', 'person'],
+];
+const likelyByRule = 0.7;
+/** "Merci d'avoir demandé" demands nothing. */
+const surelyChat = 0.5;
+const unlikelyByRule = 0.2;
+
+/** What a playbook's own words say of a step that was just put: "back online" is good news of the Wi-Fi alone. */
+function outcomeTold({ input: { state, openOrders }, reading }: TurnContext): Act | null {
+  const playbook = playbooks.find(({ id }) => id === state.playbook?.id);
+  if (!playbook && openOrders.length === 0) return null;
+  if (playbook && state.pending?.kind !== 'step' && !state.playbook?.ordered) return null;
+  const outcome = outcomeOf(reading, playbook ?? plainCourse, state.pending?.kind === 'step');
+  return outcome === 'works' ? 'worked' : outcome === 'fails' ? 'failed' : null;
+}
+
+const asksAtAll = ({ input: { text }, reading }: TurnContext): boolean =>
+  text.includes('?') || reading.clauses.some(({ asked }) => asked);
