@@ -109,6 +109,9 @@ export function jobsAtHand(env: Record<string, string> = {}) {
     return {
       id: order.id,
       thread: thread.id as string,
+      /** What the guest writes in that chat, and what is replied. */
+      say: async (message: string) =>
+        (await call(application, 'POST', `${path}/messages`, { message }, secret)).body.replies as { body: string }[],
       verify,
       detail,
       asContractor,

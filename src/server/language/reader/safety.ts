@@ -1,4 +1,5 @@
-// Looks for danger before anything else; no engine and no language model can overrule what it finds.
+// The rules of danger. No language model overrules what they find; the reader of lines may have it asked instead of rung
+// (assistant/proposals/answer-danger.ts).
 import { type SafetyKind, safetyKinds } from '#contract/enumerations/conversations.ts';
 import { dataText } from '../text/data-text.ts';
 import { alarmsIn } from './danger-words.ts';

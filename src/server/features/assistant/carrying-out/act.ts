@@ -63,10 +63,12 @@ export async function actOn(
     case 'join_work_order':
       return joinWorkOrder(unit, thread.id, action.id, reportFrom(action));
     case 'cancel_work_order':
-      await cancelWorkOrder(unit, action.id, fill(copy.guestTookBack, { words: withoutCodes(action.why) }));
+      if (isOwn(gathered, thread, action.id))
+        await cancelWorkOrder(unit, action.id, fill(copy.guestTookBack, { words: withoutCodes(action.why) }));
       return;
     case 'reopen_work_order':
-      return goOnWith(unit, action.id, withoutCodes(action.note));
+      if (isOwn(gathered, thread, action.id)) await goOnWith(unit, action.id, withoutCodes(action.note));
+      return;
     case 'split_work_order':
       await splitOff(unit, action.id, thread.id);
       return;
@@ -88,6 +90,10 @@ export async function actOn(
       return;
   }
 }
+
+/** A job that another chat told of first is not this guest's to take back or to reopen. */
+const isOwn = ({ orders }: Place, thread: GuestThreadRecord, id: string): boolean =>
+  orders.some((order) => order.id === id && order.conversation_id === thread.id && !order.taken_over);
 
 /** What the guest wrote stands on the job before whoever comes back reads it. */
 async function goOnWith(unit: UnitOfWork, id: string, note: string): Promise<void> {

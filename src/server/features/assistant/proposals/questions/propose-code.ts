@@ -7,13 +7,20 @@ import type { Proposal } from '../proposal.ts';
 import { answerIssues } from '../troubles/answer-trouble.ts';
 import { answerQuestion } from './answer-question.ts';
 import { answerSecret, knowsSecret, secretLabel } from './release.ts';
+import { codeMeant } from './which-code.ts';
 
 const doors = ['front_door_lock_code', 'alt_lock_box_code'] as const;
 
 export function proposeCode(turn: TurnContext): Proposal[] {
-  const name = doors.find((one) => knowsSecret(turn, one));
-  if (answerQuestion(turn)?.kind === 'release') return []; // of another door, or named more closely
-  return name ? [{ decision: answerSecret(turn, name, secretLabel(turn, name)), serves: { code: 1, ask: 0.3 } }] : [];
+  const first = doors.find((one) => knowsSecret(turn, one));
+  if (!first) return [];
+  const known = answerQuestion(turn);
+  const isPlace = known?.actions.some((action) => 'name' in action && action.name === 'alt_lock_box_location') ?? false;
+  if (known?.kind === 'release' && !isPlace) return []; // of another door, or named more closely
+  const name = codeMeant(turn, first) ?? first;
+  return [
+    { decision: answerSecret(turn, name, secretLabel(turn, name)), serves: { code: 1, ask: isPlace ? 0.95 : 0.3 } },
+  ];
 }
 
 const wasTold = ({ input: { history } }: TurnContext): boolean =>
