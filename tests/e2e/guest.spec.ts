@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     await replies.getByRole('button', { name: 'Check-in time' }).click();
     await expect(chat(page).getByText(/luggage cannot be stored before/)).toBeVisible();
     await expect(replies).toHaveCount(0);
-    await say(page, 'can our bags stay in the shed after eleven?');
+    await say(page, 'and can our bags stay in the shed after eleven then?');
     await replies.getByRole('button', { name: 'None of these' }).click();
     await expect(chat(page).getByText(/^Sorry that wasn't it\. I've asked the owner/)).toBeVisible();
     await expect(replies).toHaveCount(0);

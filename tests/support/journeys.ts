@@ -93,6 +93,7 @@ const holdMotion = (page: Page, isHeld: boolean) =>
 
 /** Fails with each rule that the screen breaks and where; `without` names rules that do not fit what is open. */
 export async function expectAccessible(page: Page, { without = [] }: { without?: string[] } = {}): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' }); // a screen that is still loading breaks rules of its own
   await layOutAll(page);
   await holdMotion(page, true);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source); // once a page: it is half a megabyte

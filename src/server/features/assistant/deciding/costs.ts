@@ -62,7 +62,7 @@ export const callsFor: Record<Effect, readonly Act[]> = {
   noted: ['trouble', 'danger', 'failed', 'partly', 'back', 'codefails', 'answer', 'detail', 'correct'],
   person: ['person', 'refuse', 'danger', 'codefails', 'failed', 'back', 'trouble'],
   question: ['ask', 'refuse', 'correct'],
-  told: ['ask', 'trouble', 'correct', 'refuse'],
+  told: ['ask', 'trouble', 'danger', 'correct', 'refuse'],
   secret: ['code', 'ask'],
   takenBack: ['cancel', 'worked'],
   reopened: ['back', 'failed', 'partly'],

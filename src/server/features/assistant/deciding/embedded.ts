@@ -3,8 +3,10 @@
 import { readMessage } from '#language/reader';
 import type { Step, TurnContext } from '../conversation-state/turn.ts';
 import { answerAlarm, answerDanger, suspectedAnew } from '../proposals/answer-danger.ts';
+import { answerNamedCode } from '../proposals/questions/propose-code.ts';
 import { answerEmoji, spokenText } from '../proposals/talk/answer-emoji.ts';
 import { answerPleasantry } from '../proposals/talk/answer-talk.ts';
+import { withPerson } from '../proposals/talk/talk.ts';
 import { answerPhoto } from '../proposals/troubles/answer-follow-up.ts';
 import { answerJoined } from '../proposals/troubles/answer-joined.ts';
 import { answerExplained, answerExplainedDanger } from '../proposals/troubles/house-note.ts';
@@ -32,6 +34,7 @@ const sure: Step[] = [
   answerEmojiAlone,
   answerExplained,
   answerPleasantry,
+  answerNamedCode,
   answerKeptOut,
 ];
 
@@ -61,5 +64,5 @@ function decide(input: EngineInput): Decision {
   const several = proposeSeveral(turn);
   const chosen = cheapest(turn, [...proposalsFor(turn), ...several.proposals], several.chances);
   if (!chosen) throw new Error('Nothing was proposed.');
-  return chosen.decision;
+  return withPerson(turn, chosen.decision);
 }

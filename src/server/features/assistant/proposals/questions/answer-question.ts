@@ -73,7 +73,7 @@ function namesIt({ reading }: TurnContext, { title, text }: Snippet): boolean {
 const sureThatThere = 0.8;
 
 /** "What do I type at the door?": of a lock and its code that fit alike the code is meant. */
-const wantsCode = ({ input }: TurnContext): boolean => {
+export const wantsCode = ({ input }: TurnContext): boolean => {
   const named = conceptsIn(tokens(input.text));
   return named.has('code') || named.has('password');
 };

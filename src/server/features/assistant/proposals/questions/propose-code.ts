@@ -1,11 +1,12 @@
 // The way in: its code for who may have it, and help where it does not open.
 import { decided, sentence, type TurnContext } from '../../conversation-state/turn.ts';
-import { withPlaybook } from '../../playbooks/issues.ts';
+import type { Decision, ReleasableName } from '../../deciding/decision.ts';
+import { issueOf, withPlaybook } from '../../playbooks/issues.ts';
 import { sourceOf } from '../../playbooks/playbook-run.ts';
 import { playbooks } from '../../playbooks/playbook-schema.ts';
 import type { Proposal } from '../proposal.ts';
 import { answerIssues } from '../troubles/answer-trouble.ts';
-import { answerQuestion } from './answer-question.ts';
+import { answerQuestion, wantsCode } from './answer-question.ts';
 import { answerSecret, knowsSecret, secretLabel } from './release.ts';
 import { codeMeant } from './which-code.ts';
 
@@ -26,12 +27,35 @@ export function proposeCode(turn: TurnContext): Proposal[] {
 const wasTold = ({ input: { history } }: TurnContext): boolean =>
   history.some(({ text }) => text.includes('{{secret:'));
 
+/** "The lock box code and where it is": a short line that names a code which was not told yet asks for it. */
+export function answerNamedCode(turn: TurnContext): Decision | null {
+  const { tokens: said } = turn.reading.whole;
+  if (said.length > fewWords || !wantsCode(turn) || !wasTold(turn) || issueOf(turn.reading)) return null;
+  const name = untold(turn);
+  return name && answerSecret(turn, name, secretLabel(turn, name));
+}
+
+const fewWords = 10;
+
+/** A code of this house that is named and was not told yet: it cannot have failed. */
+function untold(turn: TurnContext): ReleasableName | null {
+  const first = doors.find((one) => knowsSecret(turn, one));
+  const named = first ? codeMeant(turn, first) : null;
+  const told = turn.input.history.some(({ text }) => named !== null && text.includes(`{{secret:${named}}}`));
+  return named !== null && !told ? named : null;
+}
+
 /** First how it is done, then a job and a person; never a second code. */
 export function proposeCodeHelp(turn: TurnContext): Proposal[] {
   const playbook = playbooks.find(({ id }) => id === 'locked-out');
   if (!playbook) return [];
   const { did } = turn.input.state;
   if (!wasTold(turn) && !did.includes('code-help')) return [];
+  const other = untold(turn);
+  if (other)
+    return [
+      { decision: answerSecret(turn, other, secretLabel(turn, other)), serves: { codefails: 0.9, code: 1, ask: 0.8 } },
+    ];
   const decision = did.includes('code-help')
     ? answerIssues(turn, [withPlaybook(turn.reading, playbook)])
     : decided(turn, {

@@ -1,6 +1,8 @@
 // Small talk, and a wish for a person.
 import { decided, sentence, type TurnContext } from '../../conversation-state/turn.ts';
+import type { Decision } from '../../deciding/decision.ts';
 import { leadOf, type SmallTalk } from '../../deciding/decision-case.ts';
+import { hintsOf } from '../hints.ts';
 import type { Proposal } from '../proposal.ts';
 import { answerTalkFirst, answerTalkLast, handOver } from './answer-talk.ts';
 
@@ -52,6 +54,14 @@ export const isForPerson = (turn: TurnContext): boolean => {
   const decision = answerTalkFirst(turn);
   return decision?.kind === 'handOff';
 };
+
+/** Whoever asks for a person by name gets one, whatever else is said and done. */
+export function withPerson(turn: TurnContext, decision: Decision): Decision {
+  const asks = hintsOf(turn.reading).includes('talk person');
+  if (!asks || decision.actions.some(({ kind }) => kind === 'handoff' || kind === 'emergency')) return decision;
+  const { reply, actions } = handOver(turn, 'person', 'asked_for_person');
+  return { ...decision, reply: [...decision.reply, ...reply], actions: [...decision.actions, ...actions] };
+}
 
 export const proposePerson = (turn: TurnContext): Proposal[] => [
   { decision: handOver(turn, 'person', 'asked_for_person'), serves: { person: 1, refuse: 0.5 } },

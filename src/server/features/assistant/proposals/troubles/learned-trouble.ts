@@ -26,7 +26,7 @@ export function proposeTrouble(turn: TurnContext): Proposal[] {
   // What may be more than a trouble is dealt with, and the number to call is said besides.
   if (lineOf(turn).acts.danger < mayBeDanger) return [{ decision, serves }];
   const beside = { ...decision, reply: [...numberBesides(turn, decision.reply), ...decision.reply] };
-  return [{ decision: beside, serves: { ...serves, danger: ofThings.has(lineOf(turn).danger) ? 0.9 : 0.75 } }];
+  return [{ decision: beside, serves: { ...serves, danger: ofThings.has(lineOf(turn).danger) ? 0.97 : 0.75 } }];
 }
 
 /** Dangers to the house before they are to anybody: somebody who comes is most of what there is to do. */
