@@ -16,7 +16,7 @@ export const TABLES = {
   'work-orders': ['work-orders'],
   dispatch: ['dispatch'],
   conversations: ['conversations', 'desk'],
-  assistant: ['model-calls'],
+  assistant: ['choices', 'model-calls'],
   'site-chat': ['site-chat'],
   notifications: ['notifications'],
   reports: [],

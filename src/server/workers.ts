@@ -1,5 +1,5 @@
 import { purgeExpiredLogins } from '#features/accounts';
-import { purgeExpiredModelCalls } from '#features/assistant';
+import { purgeExpiredChoices, purgeExpiredModelCalls } from '#features/assistant';
 import {
   adjustCustomer,
   adjustQuantity,
@@ -99,6 +99,7 @@ export async function purgeExpiredRows(deps: Deps): Promise<void> {
     await forgetOldChats(unit);
     await forgetOldGuests(unit);
     await purgeExpiredModelCalls(unit, deps.settings.MODEL_TRANSCRIPT_DAYS);
+    await purgeExpiredChoices(unit);
     for (const customerId of await dueDeletions(unit))
       await unit.enqueue('account.delete', { customerId }, { key: customerId });
   });

@@ -45,6 +45,7 @@ describe('preferences', () => {
       sorts: { properties: { key: 'sq_ft', direction: 'desc' }, contractors: null, work_orders: null },
       compact_tables: true,
       chat_months: 24,
+      keep_choices: true,
       start_card: { qr_card_printed: false, dismissed: false },
     });
     await save({ sorts: { contractors: { key: 'phone', direction: 'asc' } } });

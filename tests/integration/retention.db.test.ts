@@ -4,15 +4,19 @@ import { dayMs, retention } from '#contract/privacy/retention.ts';
 import { purgeExpiredRows } from '#server/workers.ts';
 import { addOwner, addProperty, bookStay, startTestApplication, type TestApplication } from '../support/application.ts';
 import { createSettableClock } from '../support/clock.ts';
+import { openThread } from '../support/guest-thread.ts';
 
 // Each kind of what is kept goes when it is as old as the list says, and not before.
 
 const now = new Date('2126-06-10T12:00:00Z');
 let application: TestApplication;
 let owner: string;
+let chat: string;
 beforeAll(async () => {
   application = await startTestApplication({ clock: createSettableClock(now) });
   owner = await addOwner(application, 'olive@example.com');
+  const { guest_token } = await addProperty(application, owner, 'Tide Pool', '1 Retention Road');
+  chat = (await openThread(application, guest_token)).id;
 });
 afterAll(() => application.end());
 
@@ -24,6 +28,9 @@ const none = sql`'{}'::jsonb`;
 const rowOf: Record<Exclude<Kind, 'pictures' | 'sessions'>, (at: string, name: string) => ReturnType<typeof sql>> = {
   notifications: (at, name) =>
     sql`insert into notifications (id, customer_id, event_id, kind, title, message, created_at) values (${uuid}, ${owner}, ${idOf(name)}, 'job_opened', ${name}, '', ${at})`,
+  choices: (at, name) =>
+    sql`insert into choices_made (id, customer_id, property_id, conversation_id, message_id, question, language, shown, at)
+        select ${uuid}, ${owner}, property_id, id, ${uuid}, ${name}, 'en', '[]', ${at} from conversations where id = ${chat}`,
   notificationsDeleted: (at, name) =>
     sql`insert into notifications (id, customer_id, event_id, kind, title, message, created_at, deleted_at) values (${uuid}, ${owner}, ${idOf(name)}, 'job_opened', ${name}, '', ${now.toISOString()}, ${at})`,
   events: (at, name) =>

@@ -29,6 +29,7 @@ export async function playTurn(
       openOrders: [],
       doneOrders: [],
       openQuestions: [],
+      choicesMade: [],
       state: freshState(),
       now: new Date('2026-11-20T18:00:00Z'),
       timezone: 'America/Los_Angeles',

@@ -20,6 +20,8 @@ export const Preferences = z
     compact_tables: z.boolean(),
     /** Chats and guests are deleted so many months after their stay. */
     chat_months: z.number().int(),
+    /** What guests choose of what the assistant shows them is kept, and used for the next one. */
+    keep_choices: z.boolean(),
     /**
      * The card that says what to do first: which of it the server cannot see elsewhere, and whether it was put away.
      */
@@ -33,6 +35,7 @@ export const PreferenceChanges = z.object({
   sorts: z.partialRecord(z.enum(sortedTables), TableSort).default({}),
   compact_tables: z.boolean().optional(),
   chat_months: z.union(chatMonths.map((months) => z.literal(months))).optional(),
+  keep_choices: z.boolean().optional(),
   qr_card_printed: z.literal(true).optional(),
   start_card_dismissed: z.literal(true).optional(),
 });

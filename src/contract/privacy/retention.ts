@@ -12,6 +12,7 @@ export type ChatMonths = (typeof chatMonths)[number];
 /** In this order on the page about privacy and in docs/security.md; the hourly job goes by these figures. */
 export const retention = {
   notifications: { what: copy.notifications, days: 365 },
+  choices: { what: copy.choices, days: 365, by: 'owner' },
   notificationsDeleted: { what: copy.notificationsDeleted, days: 1 },
   events: { what: copy.events, days: 30 },
   enquiries: { what: copy.enquiries, days: 730 },

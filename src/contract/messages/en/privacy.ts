@@ -11,6 +11,13 @@ export const deleteGuestsHint =
   'Their name, phone, email, chats and photos go. The dates of the stay and your work orders stay, without what they wrote.';
 export const months = '{count, plural, one {# month} other {# months}}';
 
+// Whether it is kept what guests tap.
+export const keepTaps = 'Learn from what guests tap';
+export const keepTapsHint =
+  "When a guest picks one of the answers or things the assistant shows, we keep their question and what they picked for a year. The next guest of that property who asks the same is told it at once. Turn this off and we keep none of it, and delete what we've kept within the hour.";
+export const tapsKept = 'We keep what guests tap';
+export const tapsNotKept = "We don't keep what guests tap";
+
 // Deleting the account.
 export const deleteAccount = 'Delete Account';
 export const deleteTitle = 'Delete your account?';

@@ -41,6 +41,8 @@ export const users = pgTable(
     start_card_dismissed_at: instant(),
     /** Chats are kept for so many months after their stay. */
     chat_months: integer().notNull().default(24),
+    /** What guests choose of what the assistant shows them is kept, and used for the next one. */
+    keep_choices: boolean().notNull().default(true),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

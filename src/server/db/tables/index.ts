@@ -2,6 +2,7 @@
 export * from './accounts.ts';
 export * from './auth.ts';
 export * from './billing.ts';
+export * from './choices.ts';
 export * from './contractors.ts';
 export * from './conversations.ts';
 export * from './desk.ts';

@@ -38,6 +38,7 @@ async function savePreferences(unit: UnitOfWork, customerId: string, changes: Pr
   const set: Partial<UserRow> = { updated_at: unit.now };
   if (changes.compact_tables !== undefined) set.compact_tables = changes.compact_tables;
   if (changes.chat_months !== undefined) set.chat_months = changes.chat_months;
+  if (changes.keep_choices !== undefined) set.keep_choices = changes.keep_choices;
   if (changes.qr_card_printed) set.qr_card_printed_at = unit.now;
   if (changes.start_card_dismissed) set.start_card_dismissed_at = unit.now;
   for (const [table, sort] of Object.entries(changes.sorts) as [SortedTable, TableSort][]) {
@@ -62,6 +63,7 @@ function toPreferences(row: UserRow): Preferences {
     },
     compact_tables: row.compact_tables,
     chat_months: row.chat_months,
+    keep_choices: row.keep_choices,
     start_card: {
       qr_card_printed: row.qr_card_printed_at !== null,
       dismissed: row.start_card_dismissed_at !== null,

@@ -1,5 +1,6 @@
 // The door of the assistant.
 export { answerAfter, finishAnswer } from './carrying-out/answer.ts';
+export { purgeExpiredChoices } from './carrying-out/choices-made.ts';
 export { answerDangerBesidePerson } from './carrying-out/danger-beside-person.ts';
 export { assistantProcedures } from './carrying-out/procedures.ts';
 export { resumeAfterCheck } from './carrying-out/resume.ts';

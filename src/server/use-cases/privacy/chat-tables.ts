@@ -1,6 +1,7 @@
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as copy from '#contract/messages/en/privacy/answers.ts';
+import { choicesMade } from '#server/db/tables/choices.ts';
 import { conversations, decisions, messages, replyDrafts } from '#server/db/tables/conversations.ts';
 import { alarms, closings, handoffs, takeovers } from '#server/db/tables/desk.ts';
 import { events } from '#server/db/tables/kernel.ts';
@@ -67,6 +68,7 @@ export const chatTables: readonly ChatTable[] = [
   deleted(closings, { leftOut: copy.noClosings }),
   deleted(replyDrafts, { leftOut: copy.noReplyDrafts }),
   deleted(ownerQuestions, { file: 'questions_to_the_owner' }),
+  deleted(choicesMade, { file: 'choices_made' }),
   deleted(modelCalls, { file: 'told_to_a_model' }),
   deleted(notifications, { leftOut: copy.noNotifications }),
   { table: stayChecks, which: ofChatsOrStay(stayChecks), end: 'deleted', given: { file: 'stay_checks' } },

@@ -10,8 +10,9 @@ import { NativeSelect } from '../../ui/form/native-select.tsx';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { LoadFailed } from '../../ui/page/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { KeepChoicesSwitch } from './keep-choices-switch.tsx';
 
-/** How long guests' chats are kept; saved as soon as it is chosen. */
+/** How long guests' chats are kept, and whether their taps are; saved as soon as it is chosen. */
 export function ChatKeepingCard() {
   const { data, isPending, isError, refetch } = useQuery(orpc.preferences.get.queryOptions());
   const save = useMutation({
@@ -28,22 +29,25 @@ export function ChatKeepingCard() {
       {isPending && <Skeleton className="h-12" label={copy.loadingKeeping} />}
       {isError && <LoadFailed onRetry={() => void refetch()}>{copy.keepingNotLoaded}</LoadFailed>}
       {data && (
-        <Field label={copy.deleteGuests} required hint={copy.deleteGuestsHint} className="max-w-80">
-          <NativeSelect
-            value={save.isPending ? save.variables : data.chat_months}
-            disabled={save.isPending}
-            onChange={({ target }) => {
-              const chosen = chatMonths.find((months) => months === Number(target.value));
-              if (chosen) save.mutate(chosen);
-            }}
-          >
-            {chatMonths.map((months) => (
-              <option key={months} value={months}>
-                {fill(copy.months, { count: months })}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
+        <div className="grid gap-4">
+          <Field label={copy.deleteGuests} required hint={copy.deleteGuestsHint} className="max-w-80">
+            <NativeSelect
+              value={save.isPending ? save.variables : data.chat_months}
+              disabled={save.isPending}
+              onChange={({ target }) => {
+                const chosen = chatMonths.find((months) => months === Number(target.value));
+                if (chosen) save.mutate(chosen);
+              }}
+            >
+              {chatMonths.map((months) => (
+                <option key={months} value={months}>
+                  {fill(copy.months, { count: months })}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+          <KeepChoicesSwitch kept={data.keep_choices} />
+        </div>
       )}
     </Card>
   );

@@ -32,6 +32,7 @@ const applied = (before: Preferences, changes: Partial<PreferenceChanges>): Pref
   sorts: { ...before.sorts, ...changes.sorts },
   compact_tables: changes.compact_tables ?? before.compact_tables,
   chat_months: before.chat_months,
+  keep_choices: before.keep_choices,
   start_card: {
     qr_card_printed: changes.qr_card_printed ?? before.start_card.qr_card_printed,
     dismissed: changes.start_card_dismissed ?? before.start_card.dismissed,

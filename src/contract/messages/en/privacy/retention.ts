@@ -8,6 +8,7 @@ export const days = '{count, plural, =1 {a day} other {# days}}';
 
 // What is kept.
 export const notifications = 'notifications of an owner';
+export const choices = 'what guests chose of what the assistant showed them';
 export const notificationsDeleted = 'notifications that their owner deleted';
 export const events = 'what open screens are refreshed by';
 export const enquiries = 'questions from our forms, from their answer on';

@@ -84,6 +84,7 @@ export async function actOn(
       return askOwnerQuestion(unit, { ...idsOfThread(thread), question: action.question });
     case 'take_back_question':
       return takeBackQuestion(unit, { ...idsOfThread(thread), question: action.question });
+    case 'keep_choice': // kept with the decision, whoever speaks (choices-made.ts)
     case 'release_secret': // recorded with the part of the reply that carries it (compose-reply.ts)
     case 'request_verification': // said in the reply; the guest page offers the check
     case 'solved': // written down with the decision

@@ -27,6 +27,7 @@ import { modeOf } from '../deciding/topic.ts';
 import { acknowledge, withWait } from '../replies/acknowledge.ts';
 import { composeReply, proposedText, type Reply } from '../replies/compose-reply.ts';
 import { actOn, willWords } from './act.ts';
+import { keepChoice } from './choices-made.ts';
 import type { Gathered } from './gather.ts';
 import { withJoins } from './join-orders.ts';
 import { withinLimits } from './stranger-limits.ts';
@@ -69,6 +70,7 @@ export async function carryOut(
       dialogue: speaks ? decision.state : (heard?.dialogue ?? thread.dialogue),
       language: decision.language,
     }),
+    keepChoice(unit, thread, gathered, made),
   );
   if (speaks) for (const action of decision.actions) await actOn(unit, thread, gathered, decision, action);
   if (mode === 'draft') await propose(unit, thread, gathered, decision);

@@ -24,6 +24,7 @@ import type { EngineInput, OpenOrder, StayStanding, Turn } from '../deciding/eng
 import type { GuardInput } from '../deciding/guard.ts';
 import { barePropertyKnowledge, propertyKnowledgeOf } from '../deciding/property-knowledge.ts';
 import { type BareSaying, say } from '../replies/say.ts';
+import { choicesMadeAt } from './choices-made.ts';
 
 export interface Gathered {
   input: EngineInput;
@@ -45,7 +46,7 @@ export async function lookUp(
   settings: Deps['settings'],
   { id, customer_id, property_id }: DueThread,
 ) {
-  const [property, articles, lines, rules, orders, host, draft, questions] = await allSettledInOrder(
+  const [property, articles, lines, rules, orders, host, draft, questions, choicesMade] = await allSettledInOrder(
     findProperty(unit, property_id),
     articlesFor(unit, customer_id, property_id),
     messagesOf(unit, id, 'guest', 60),
@@ -54,8 +55,9 @@ export async function lookUp(
     hostIfEnded(unit, settings, customer_id),
     waitingDraft(unit, id),
     openQuestionsOf(unit, id),
+    choicesMadeAt(unit, property_id),
   );
-  return { property, articles, lines, rules, orders, host, draft, questions, now: unit.now };
+  return { property, articles, lines, rules, orders, host, draft, questions, choicesMade, now: unit.now };
 }
 
 /** The stay of whoever passed the check; undefined before that. */
@@ -96,7 +98,7 @@ export const gatherBare = (
 function inThread(
   settings: Deps['settings'],
   thread: GuestThreadRecord,
-  { property, lines, rules, orders, host, draft, questions, now }: LookedUp,
+  { property, lines, rules, orders, host, draft, questions, choicesMade, now }: LookedUp,
   { knowledge, secrets, stay }: Pick<EngineInput, 'knowledge' | 'stay'> & Pick<GuardInput, 'secrets'>,
 ): Gathered {
   const due = lines.filter((line) => line.answer_due || draft?.message_ids.includes(line.id));
@@ -121,6 +123,7 @@ function inThread(
         .filter((order) => order.status === 'completed' && order.dispatch_state === 'closed')
         .map((order) => toOpenOrder(order, thread, stay)),
       openQuestions: questions,
+      choicesMade,
       state: state.success ? state.data : freshState(),
       now,
       timezone: property.timezone,

@@ -34,7 +34,7 @@ const houseWith = (title: string, body: string, note = ''): PropertyKnowledge =>
   );
 
 const inputWith = (text: string, knowledge = cottage): EngineInput => {
-  const { openOrders, doneOrders, openQuestions, stay, locale, emergencyNumber } = new Thread();
+  const { openOrders, doneOrders, openQuestions, choicesMade, stay, locale, emergencyNumber } = new Thread();
   const place = { now: new Date('2026-11-20T18:00:00Z'), timezone: 'America/Phoenix', locale, emergencyNumber };
   return {
     text,
@@ -45,6 +45,7 @@ const inputWith = (text: string, knowledge = cottage): EngineInput => {
     openOrders,
     doneOrders,
     openQuestions,
+    choicesMade,
     state: freshState(),
     ...place,
   };

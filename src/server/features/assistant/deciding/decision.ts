@@ -92,6 +92,8 @@ export type Action =
   | { kind: 'ask_owner'; question: string }
   /** What was shown meanwhile answered it: the owner need not. */
   | { kind: 'take_back_question'; question: string }
+  /** The guest took one of the titles that were shown (their ids), or none (null): kept with the reply. */
+  | { kind: 'keep_choice'; question: string; language: string; shown: string[]; chosen: string | null }
   /** The guest said the playbook's steps fixed it: counted as solved without a visit. */
   | { kind: 'solved'; playbook: string };
 

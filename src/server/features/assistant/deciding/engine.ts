@@ -27,6 +27,8 @@ export interface EngineInput {
   doneOrders: OpenOrder[];
   /** Questions of this thread that the owner has not answered, the newest first. */
   openQuestions: string[];
+  /** What guests of this property took of what was shown to choose from, the newest first. */
+  choicesMade: readonly ChoiceMade[];
   state: DialogueState;
   now: Date;
   /** IANA name of the property's timezone. */
@@ -40,6 +42,13 @@ export interface EngineInput {
 export interface Turn {
   by: 'guest' | 'assistant' | 'person';
   text: string;
+}
+
+export interface ChoiceMade {
+  /** What that guest had asked. */
+  question: string;
+  /** A snippet's id or `playbook:…`; null for "None of these". */
+  chosen: string | null;
 }
 
 /** What is known of one property: facts and articles as snippets, secrets by name only. */

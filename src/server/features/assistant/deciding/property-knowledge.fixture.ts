@@ -3,7 +3,7 @@ import { publicFacts } from '#features/knowledge/facts';
 import { type DialogueState, freshState } from '../conversation-state/dialogue-state.ts';
 import type { Decision } from './decision.ts';
 import { embedded } from './embedded.ts';
-import type { EngineInput, OpenOrder, StayStanding, Turn } from './engine.ts';
+import type { ChoiceMade, EngineInput, OpenOrder, StayStanding, Turn } from './engine.ts';
 import { propertyKnowledgeOf } from './property-knowledge.ts';
 
 export const cottage = propertyKnowledgeOf(
@@ -38,6 +38,7 @@ export class Thread {
   openOrders: OpenOrder[] = [];
   doneOrders: OpenOrder[] = [];
   openQuestions: string[] = [];
+  choicesMade: ChoiceMade[] = [];
   knowledge = cottage;
   stay: StayStanding = 'none';
   locale = 'en-US';
@@ -53,6 +54,7 @@ export class Thread {
       openOrders: this.openOrders,
       doneOrders: this.doneOrders,
       openQuestions: this.openQuestions,
+      choicesMade: this.choicesMade,
       state: this.state,
       now: new Date('2026-11-20T18:00:00Z'),
       timezone: 'America/Phoenix',

@@ -24,6 +24,7 @@ const input = (text: string, history: EngineInput['history'] = []): EngineInput 
   openOrders: [],
   doneOrders: [],
   openQuestions: [],
+  choicesMade: [],
   state: freshState(),
   now: new Date('2026-11-20T18:00:00Z'),
   timezone: 'America/Los_Angeles',

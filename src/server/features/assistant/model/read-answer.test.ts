@@ -17,6 +17,7 @@ const turn = (text: string): TurnContext => ({
     openOrders: [],
     doneOrders: [],
     openQuestions: [],
+    choicesMade: [],
     state: freshState(),
     now: new Date('2026-11-20T18:00:00Z'),
     timezone: 'America/Phoenix',

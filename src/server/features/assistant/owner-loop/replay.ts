@@ -123,6 +123,7 @@ async function replayThread(lines: Line[], place: Place, sides: Sides): Promise<
       openOrders: [],
       doneOrders: [],
       openQuestions: [],
+      choicesMade: [],
       state,
       now: line.at,
       timezone: place.property.timezone,
