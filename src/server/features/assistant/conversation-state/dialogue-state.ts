@@ -27,9 +27,15 @@ export const DialogueState = z.object({
       /** Which of these notes is meant; `notes` are their ids, and their titles can be tapped. */
       z.object({ kind: z.literal('choice'), question: z.string(), notes: z.array(z.string()) }),
       z.object({ kind: z.literal('step') }),
-      z.object({ kind: z.literal('question') }),
+      /** A playbook's questions; `asked` is the id of the one whose answers can be tapped. */
+      z.object({ kind: z.literal('question'), asked: z.string().optional(), answers: z.array(z.string()).optional() }),
       z.object({ kind: z.literal('secret'), name: z.string() }),
-      z.object({ kind: z.literal('describe') }),
+      /** What is wrong. `things` are ids of playbooks whose titles can be tapped, `told` the words that named none. */
+      z.object({
+        kind: z.literal('describe'),
+        told: z.string().optional(),
+        things: z.array(z.object({ id: z.string(), title: z.string() })).optional(),
+      }),
       /** Whether the job is to be taken back. */
       z.object({ kind: z.literal('cancel'), order: z.string() }),
     ])

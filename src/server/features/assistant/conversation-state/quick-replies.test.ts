@@ -45,7 +45,7 @@ describe.each(languages)('what may be tapped in "%s" is understood', (language) 
   });
 
   test('none of the notes is it: the owner is asked', async () => {
-    expect(kindsOf(await tap(language, 'choice', 'quickNoneOfThese'))).toEqual(['ask_owner']);
+    expect(kindsOf(await tap(language, 'choice', 'quickNoneOfThese'))).toEqual(['ask_owner', 'keep_choice']);
   });
 
   test('a job is taken back, or stays', async () => {

@@ -53,9 +53,16 @@ const quickKeys: Partial<Record<NonNullable<DialogueState['pending']>['kind'], B
 };
 
 function quickRepliesTo(turn: TurnContext, pending: DialogueState['pending']): string[] {
-  if (pending?.kind === 'choice')
-    return [...pending.notes.map((id) => titleOf(turn, id)), say(turn.language, 'quickNoneOfThese')];
+  const choices = choicesIn(turn, pending);
+  if (choices.length > 0) return [...choices, say(turn.language, 'quickNoneOfThese')];
   return (pending ? (quickKeys[pending.kind] ?? []) : []).map((key) => say(turn.language, key));
+}
+
+/** What is shown to choose from, as it is sent; "None of these" comes after it. */
+export function choicesIn(turn: TurnContext, pending: DialogueState['pending']): string[] {
+  if (pending?.kind === 'choice') return pending.notes.map((id) => titleOf(turn, id));
+  if (pending?.kind === 'describe') return (pending.things ?? []).map(({ title }) => title);
+  return pending?.kind === 'question' ? (pending.answers ?? []) : [];
 }
 
 /** What can be tapped for a note, as it is sent. */

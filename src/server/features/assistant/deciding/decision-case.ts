@@ -7,7 +7,7 @@ export type DecisionCase = SingleCase | { kind: 'several'; lead: SingleCase };
 
 type SingleCase =
   | { kind: 'danger'; stage: 'alarm' | 'asked' | 'denied' | 'confirmed' }
-  | { kind: 'answer'; from: 'fact' | 'article' | 'told' | 'houseNote' | 'model' }
+  | { kind: 'answer'; from: 'fact' | 'article' | 'told' | 'takenBefore' | 'houseNote' | 'model' }
   /** The titles of what may answer are shown to choose from. */
   | { kind: 'choices' }
   | { kind: 'askOwner' }

@@ -9,11 +9,13 @@ import type { Deps } from '#server/kernel/context.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import type { LanguageModel } from '#server/platform/model/port.ts';
 import type { Gathered } from '../carrying-out/gather.ts';
+import { choiceTaken, isTap } from '../conversation-state/choice-taken.ts';
 import type { Decision } from '../deciding/decision.ts';
 import { playbookTakenUp } from '../deciding/decision-case.ts';
-import { embedded, soundsDangerous } from '../deciding/embedded.ts';
+import { embedded, soundsDangerous, turnOf } from '../deciding/embedded.ts';
 import type { EngineInput } from '../deciding/engine.ts';
 import { guard, isHeldBack } from '../deciding/guard.ts';
+import { noteTakenBefore } from '../proposals/questions/taken-before.ts';
 import { setAside, settle } from './budget.ts';
 import { isModelFailure, type ModelCall, modelEngine } from './engine.ts';
 import { NotForModel } from './prompt.ts';
@@ -46,19 +48,27 @@ export async function decideTurn(
 /** The same seen from the message alone: where it is not, the model may be asked while the rest is decided. */
 const mayBeForRules = (input: EngineInput): boolean =>
   isWordless(input.text) ||
+  takesShown(input) ||
+  noteTakenBefore(input) !== null ||
   ['danger', 'step', 'question', 'choice', 'cancel'].includes(input.state.pending?.kind ?? '') ||
   soundsDangerous(input);
 
 /**
  * Danger, and what is asked of whatever only sounds like it, is for the fixed rules alone; so is the answer to a step
- * or question of a playbook or to what was shown as the nearest, and a photo or an emoji without words.
+ * or question of a playbook or to what was shown to choose from, what a guest took before, and a photo or an emoji
+ * without words.
  */
 function isForRules(own: Decision, { input }: Gathered): boolean {
   const pending = input.state.pending?.kind;
   if (own.kind === 'danger' || own.kind === 'notesJudged' || own.kind === 'splitOrder') return true;
-  if (pending === 'danger' || isWordless(input.text)) return true;
+  if (own.kind === 'answer' && own.from === 'takenBefore') return true;
+  if (pending === 'danger' || isWordless(input.text) || takesShown(input)) return true;
   return (pending === 'step' || pending === 'question') && playbookTakenUp(own) !== null;
 }
+
+/** A tap, or words that name one of what was shown to choose from. */
+const takesShown = (input: EngineInput): boolean =>
+  isTap(input.text, input.state) || choiceTaken(turnOf(input), input.state.pending) !== null;
 
 const isWordless = (text: string): boolean => text.trim() === '' || emojiSense(text) !== null;
 

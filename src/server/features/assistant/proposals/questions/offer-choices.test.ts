@@ -45,7 +45,11 @@ describe('where the answer is likely among a few notes', () => {
 
   test('a tap answers with that note', async () => {
     const { thread } = await between();
+    const { quickReplies, pending } = thread.state;
+    const shown = pending?.kind === 'choice' ? pending.notes : [];
     const tapped = await thread.say('Boats');
+    const chosen = shown[quickReplies.indexOf('Boats')];
+    expect(tapped.actions).toEqual([{ kind: 'keep_choice', question: unsure, language: 'en', shown, chosen }]);
     expect(wordsOf(tapped)).toContain('paddles hang in the boathouse');
     expect(tapped.trace.reason).toBe('choices.chosen');
   });
@@ -60,7 +64,10 @@ describe('where the answer is likely among a few notes', () => {
   test('"None of these" sends the question itself to the owner', async () => {
     const { thread } = await between();
     const decision = await thread.say('None of these');
-    expect(decision.actions).toEqual([{ kind: 'ask_owner', question: unsure }]);
+    expect(decision.actions).toEqual([
+      { kind: 'ask_owner', question: unsure },
+      expect.objectContaining({ kind: 'keep_choice', question: unsure, chosen: null }),
+    ]);
   });
 
   test.each(["it's broken", 'help'])('"%s" tells nothing to choose from', async (words) => {

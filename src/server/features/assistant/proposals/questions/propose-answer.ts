@@ -7,8 +7,11 @@ import { answerQuestion } from './answer-question.ts';
 import { answerLikelyTold, answerTold } from './answer-told.ts';
 import { answerUnknown } from './answer-unknown.ts';
 import { proposeChoices } from './offer-choices.ts';
+import { proposeTakenBefore } from './taken-before.ts';
 
 export function proposeAnswer(turn: TurnContext): Proposal[] {
+  const takenBefore = proposeTakenBefore(turn);
+  if (takenBefore) return [takenBefore];
   const { ranked } = foundInThread(turn);
   const first = ranked[0]?.chance ?? 0;
   const known = answerQuestion(turn);
