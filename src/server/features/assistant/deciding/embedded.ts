@@ -11,6 +11,7 @@ import { answerPhoto } from '../proposals/troubles/answer-follow-up.ts';
 import { answerJoined } from '../proposals/troubles/answer-joined.ts';
 import { answerExplained, answerExplainedDanger } from '../proposals/troubles/house-note.ts';
 import { answerKeptOut } from '../proposals/troubles/kept-out.ts';
+import { askAboutBare } from '../proposals/troubles/which-thing.ts';
 import { languageOf } from '../replies/language.ts';
 import { cheapest } from './choose.ts';
 import type { Decision } from './decision.ts';
@@ -30,6 +31,7 @@ const sure: Step[] = [
   answerExplainedDanger,
   answerAlarm,
   answerTap,
+  askAboutBare,
   answerJoined,
   answerEmojiAlone,
   answerExplained,

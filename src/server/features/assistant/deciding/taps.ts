@@ -11,7 +11,9 @@ import { playbooks } from '../playbooks/playbook-schema.ts';
 import { answerTakeBack } from '../proposals/jobs/take-back.ts';
 import { answerQuestion } from '../proposals/questions/answer-question.ts';
 import { answerChoice } from '../proposals/questions/offer-choices.ts';
+import { answerAsked } from '../proposals/troubles/answer-asked.ts';
 import { nextStep, solved } from '../proposals/troubles/answer-playbook.ts';
+import { answerThing, askWhichThing } from '../proposals/troubles/which-thing.ts';
 import { type BareSaying, say } from '../replies/say.ts';
 import type { Decision } from './decision.ts';
 
@@ -21,12 +23,13 @@ export const answerTap = (turn: TurnContext): Decision | null =>
 
 function answerTapIn(turn: TurnContext): Decision | null {
   const { pending } = turn.input.state;
-  if (isOpenStarter(turn)) return askWhatIsWrong(turn);
+  if (isStarter(turn, 'broken')) return askWhichThing(turn);
+  if (isStarter(turn, 'linkFails')) return askWhatIsWrong(turn);
   if (isStarter(turn, 'wifi') || isStarter(turn, 'checkout')) return answerQuestion(turn);
   if (pending?.kind === 'cancel' && is(turn, 'quickTakeBack')) return answerTakeBack(turn, true);
   if (pending?.kind === 'cancel' && is(turn, 'quickKeep')) return answerTakeBack(turn, false);
   if (pending?.kind === 'step') return answerStepTap(turn);
-  return answerChoice(turn);
+  return answerThing(turn) ?? answerAsked(turn) ?? answerChoice(turn);
 }
 
 function answerStepTap(turn: TurnContext): Decision | null {
@@ -36,9 +39,6 @@ function answerStepTap(turn: TurnContext): Decision | null {
   if (is(turn, 'quickWorks')) return solved(turn, playbook, running);
   return is(turn, 'quickNotYet') ? nextStep(turn, playbook, running) : null;
 }
-
-/** Starters that say no more than that something is wrong. */
-const isOpenStarter = (turn: TurnContext): boolean => isStarter(turn, 'broken') || isStarter(turn, 'linkFails');
 
 const isStarter = ({ input }: TurnContext, key: keyof typeof en): boolean =>
   [en, es, fr, de, pt].some((all) => normalize(all[key]) === normalize(input.text));

@@ -1,6 +1,6 @@
 // Plays a playbook: what is said at once, what is tried, what is asked, and when a work order takes over.
 import { type Urgency, urgencies } from '#contract/enumerations/work-orders.ts';
-import { matching } from '#language/reader';
+import { matching, readMessage } from '#language/reader';
 import type { DialogueState } from '../conversation-state/dialogue-state.ts';
 import { type PlainSaying, sentence, type TurnContext, text, withNumber } from '../conversation-state/turn.ts';
 import type { Part, SourceRef } from '../deciding/decision.ts';
@@ -48,9 +48,27 @@ export function questionParts(turn: TurnContext, playbook: ReadPlaybook): Part[]
   ];
 }
 
+/** What is waited for with the questions: the first one after `after` that has a list of answers can be tapped. */
+export function pendingQuestion(turn: TurnContext, playbook: ReadPlaybook, after?: string): PendingQuestion {
+  const from = playbook.questions.findIndex(({ id }) => id === after) + 1;
+  const closed = playbook.questions.slice(from).find(({ id, answers }) => answers && !isKnown(turn, playbook, id));
+  if (!closed) return { kind: 'question' };
+  return { kind: 'question', asked: closed.id, answers: closed.answers?.map((answer) => inTheirs(turn, answer)) };
+}
+
+type PendingQuestion = Extract<DialogueState['pending'], { kind: 'question' }>;
+
+/** One question, put again by itself. */
+export const questionPart = (turn: TurnContext, playbook: ReadPlaybook, id: string): Part[] =>
+  playbook.questions.filter((one) => one.id === id).map(({ ask }) => text(inTheirs(turn, ask), [sourceOf(playbook)]));
+
+/** Told now, or when the trouble was first told. */
 function isKnown(turn: TurnContext, playbook: ReadPlaybook, id: string): boolean {
   const rule = playbook.known.get(id);
-  return rule !== undefined && matching([rule], turn.reading).length > 0;
+  if (!rule) return false;
+  const { playbook: running } = turn.input.state;
+  const earlier = running?.id === playbook.id ? [readMessage(running.told)] : [];
+  return [turn.reading, ...earlier].some((reading) => matching([rule], reading).length > 0);
 }
 
 export const urgencyWords = (turn: TurnContext, urgency: Urgency): string => say(turn.language, urgencyKeys[urgency]);

@@ -12,8 +12,16 @@ const Step = z.strictObject({
   otherwise: z.string().optional(),
 });
 
-/** Not asked when the guest's words already hold `known_when` (a rule body over the whole message). */
-const Question = z.strictObject({ id: z.string(), ask: z.string(), known_when: z.string().optional() });
+/**
+ * Not asked when the guest's words already hold `known_when` (a rule body over the whole message). `answers` are all that
+ * there may be, each understood by itself: they can be tapped.
+ */
+const Question = z.strictObject({
+  id: z.string(),
+  ask: z.string(),
+  answers: z.array(z.string()).min(2).optional(),
+  known_when: z.string().optional(),
+});
 
 export const Playbook = z.strictObject({
   id: z.string(),

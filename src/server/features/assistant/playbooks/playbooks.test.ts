@@ -58,7 +58,8 @@ describe.each(playbooks.map((playbook) => [playbook.id, playbook] as const))('%s
     const { title, safety, tell, steps, questions, stop } = playbook;
     const said = [...tell, ...steps].flatMap(({ say, otherwise }) => [say, otherwise]);
     const holes = (words: string) => words.match(/\{\w+\}/g)?.sort();
-    for (const english of [title, safety, ...said, ...questions.map(({ ask }) => ask), stop]) {
+    const asked = questions.flatMap(({ ask, answers = [] }) => [ask, ...answers]);
+    for (const english of [title, safety, ...said, ...asked, stop]) {
       if (!english) continue;
       const theirs = playbookWords(language, english);
       expect(theirs).not.toBe(english);

@@ -6,7 +6,14 @@ import { matching, readMessage, worse } from '#language/reader';
 import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 import type { Decision } from '../../deciding/decision.ts';
 import { issueOf, raisedBy } from '../../playbooks/issues.ts';
-import { orderPart, questionParts, type RunningPlaybook, stepsFor } from '../../playbooks/playbook-run.ts';
+import {
+  orderPart,
+  pendingQuestion,
+  questionPart,
+  questionParts,
+  type RunningPlaybook,
+  stepsFor,
+} from '../../playbooks/playbook-run.ts';
 import type { ReadPlaybook } from '../../playbooks/playbook-schema.ts';
 import { newOrder } from './orders.ts';
 
@@ -80,7 +87,7 @@ function openAfterSteps(turn: TurnContext, playbook: ReadPlaybook, running: Runn
     reason: `order.${playbook.id}.after_steps`,
     state: {
       playbook: { ...running, ordered: true },
-      pending: playbook.questions.length > 0 ? { kind: 'question' } : null,
+      pending: playbook.questions.length > 0 ? pendingQuestion(turn, playbook) : null,
     },
     trace: {
       playbook: playbook.id,
@@ -89,18 +96,26 @@ function openAfterSteps(turn: TurnContext, playbook: ReadPlaybook, running: Runn
   });
 }
 
+/** An answer that was tapped, and the question that can be tapped next. */
+type Tapped = { given: { question: string; answer: string }; next: ReturnType<typeof pendingQuestion> };
+
 /** What the guest adds to a trouble whose work order is open; no step is waited for. */
-export function noteAnswer(turn: TurnContext, playbook: ReadPlaybook, running: RunningPlaybook): Decision {
+export function noteAnswer(
+  turn: TurnContext,
+  playbook: ReadPlaybook,
+  running: RunningPlaybook,
+  tapped?: Tapped,
+): Decision {
   const { serviceType } = jobOf(turn, playbook, running);
+  const { given = { question: copy.askedAboutIt, answer: turn.input.text }, next } = tapped ?? {};
+  const note = tapped ? `${given.question} "${given.answer}"` : turn.input.text;
   const urgency = worse(playbook.urgency.ordinary, raisedBy(playbook, turn.reading.whole, playbook.urgency.ordinary));
   return decided(turn, {
     kind: 'orderNote',
-    reply: [sentence(turn, 'orderAdded')],
-    actions: [{ kind: 'add_to_work_order', serviceType, note: turn.input.text, urgency }],
+    reply: [sentence(turn, 'orderAdded'), ...(next?.asked ? questionPart(turn, playbook, next.asked) : [])],
+    actions: [{ kind: 'add_to_work_order', serviceType, note, urgency }],
     reason: `answers.${playbook.id}`,
-    state: {
-      playbook: { ...running, answers: [...running.answers, { question: copy.askedAboutIt, answer: turn.input.text }] },
-    },
+    state: { playbook: { ...running, answers: [...running.answers, given] }, pending: next?.asked ? next : null },
   });
 }
 

@@ -7,7 +7,15 @@ import { readMessage, worse } from '#language/reader';
 import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 import type { Action, Decision, Part } from '../../deciding/decision.ts';
 import { type Issue, issueOf, issuesIn } from '../../playbooks/issues.ts';
-import { opensAtOnce, orderPart, questionParts, stepsFor, stopPart, tellFirst } from '../../playbooks/playbook-run.ts';
+import {
+  opensAtOnce,
+  orderPart,
+  pendingQuestion,
+  questionParts,
+  stepsFor,
+  stopPart,
+  tellFirst,
+} from '../../playbooks/playbook-run.ts';
 import { lineOf } from '../line-of-turn.ts';
 import { jobToldMoreOf } from './answer-follow-up.ts';
 import { askAboutEntry, askAboutLock, codeFails, wayIn } from './entry.ts';
@@ -161,7 +169,7 @@ function openOrders(turn: TurnContext, issues: Issue[]): Decision {
       playbook: playbook
         ? { id: playbook.id, step: 0, question: 0, tried: [], answers: [], ordered: true, told: turn.input.text }
         : null,
-      pending: playbook && playbook.questions.length > 0 ? { kind: 'question' } : null,
+      pending: playbook && playbook.questions.length > 0 ? pendingQuestion(turn, playbook) : null,
     },
   });
 }
