@@ -15,6 +15,12 @@ const exact = new Map<string, string>(
   Object.entries({
     'answer.fact': copy.answerFact,
     'answer.article': copy.answerArticle,
+    'answer.taken_before': copy.answerTakenBefore,
+    'unknown.choices': copy.choicesShown,
+    'choices.chosen': copy.choicesChosen,
+    'choices.none': copy.choicesNone,
+    'trouble.which_thing': copy.whichThing,
+    'trouble.in_words': copy.thingInWords,
     'unknown.nearest': copy.unknownNearest,
     'unknown.asked_with_notes': copy.unknownAskedWithNotes,
     'offer.taken_back': copy.offerTakenBack,
@@ -49,7 +55,7 @@ const byKind = new Map<string, (of: string, step: string) => string>(
       step === 'house_note'
         ? fill(copy.houseNote, { topic: plain(of) })
         : fill(step === 'waiting' ? copy.stepsWaiting : copy.steps, { topic: plain(of) }),
-    answers: (of) => fill(copy.guestAnswered, { topic: plain(of) }),
+    answers: (of, step) => fill(step === 'in_words' ? copy.answerInWords : copy.guestAnswered, { topic: plain(of) }),
     solved: (of) => fill(copy.solved, { topic: plain(of) }),
     order: (of, step) => fill(step === 'after_steps' ? copy.visitAfterSteps : copy.visit, { topic: plain(of) }),
   }),

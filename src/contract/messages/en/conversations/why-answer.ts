@@ -1,6 +1,12 @@
 // Why the assistant answered so. "You" is the owner; {topic} is what is broken, {danger} such as "A smell of gas".
 export const answerFact = 'The answer is in what you filled in about the property.';
 export const answerArticle = 'One of your articles answers it.';
+export const answerTakenBefore = 'A guest of this property asked the same, and picked this as the answer.';
+export const choicesShown = 'More than one of your notes may answer it, so the guest was shown their titles.';
+export const choicesChosen = 'The guest picked it from the titles that were shown.';
+export const choicesNone = 'The guest picked "None of these", so we asked you.';
+export const whichThing = "The guest didn't say what is broken, so we showed what it may be.";
+export const thingInWords = 'It was none of the things we showed, so we asked the guest to describe it.';
 export const unknownNearest =
   "Nothing you wrote clearly answers it, so the guest was shown the closest match, and told that it's only that.";
 export const unknownAskedWithNotes =
@@ -32,6 +38,7 @@ export const houseNote = 'What you wrote about it comes first: {topic}.';
 export const steps = 'Steps that often fix it: {topic}.';
 export const stepsWaiting = 'Steps that often fix it: {topic}. The guest is trying them.';
 export const guestAnswered = 'The guest answered a question about it: {topic}.';
+export const answerInWords = 'None of the answers we showed fit, so we asked the guest to describe it: {topic}.';
 export const solved = 'The guest said it works again: {topic}.';
 export const visit = 'It needs a visit: {topic}.';
 export const visitAfterSteps = "It needs a visit, since the steps didn't help: {topic}.";
