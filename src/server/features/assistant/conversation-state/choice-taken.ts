@@ -12,11 +12,13 @@ export function choiceTaken(turn: TurnContext, pending: DialogueState['pending']
   const shown = choicesIn(turn, pending);
   const said = normalize(turn.input.text);
   if (shown.length === 0) return null;
+  const isQuestion = pending?.kind === 'question';
   if (said === normalize(say(turn.language, 'quickNoneOfThese')) || noneOfThem.test(said)) return 'none';
+  if (!isQuestion && none.test(said)) return 'none';
   const tapped = shown.findIndex((one) => normalize(one) === said);
   const place = tapped < 0 && saysOnlyPlace(said) ? placeNamed(said, shown.length) : tapped;
   if (place !== null && place >= 0) return { place, inWords: false };
-  const named = placeOfWords(said, shown, pending?.kind === 'question');
+  const named = placeOfWords(said, shown, isQuestion);
   return named === null ? null : { place: named, inWords: true };
 }
 
@@ -46,7 +48,9 @@ const lastOne = /\b(?:last|ultim[oa]|dernier|derniere|letzte[nrs]?)\b/;
 const aDigit = /^(?:(?:number|option|no|nr|numero|opcion|nummer|opcao) )?([1-9])(?: please| por favor| bitte)?$/;
 const polite = /\b(?:please|por favor|s il (?:vous|te) plait|bitte)\b/g;
 const noneOfThem =
-  /^(?:none|none of (?:them|those)|neither(?: of (?:them|those))?|something else|ningun[oa](?: de (?:ellos|ellas|esos|esas))?|otra cosa|aucun(?:e)?(?: des deux)?|autre chose|keine?[rs]?(?: davon)?|etwas anderes|nenhum[a]?(?: deles| delas)?|outra coisa)$/;
+  /^(?:n(?:one|either) of (?:them|those)|something else|ningun[oa] de (?:ellos|ellas|esos|esas)|otra cosa|aucune? des deux|autre chose|keine?[rs]? davon|etwas anderes|nenhuma? (?:deles|delas)|outra coisa)$/;
+/** To a question ("has any water come out?") these are an answer. */
+const none = /^(?:none|neither|ningun[oa]|aucune?|keine?[rs]?|nenhuma?)$/;
 
 /** "The second one, please", and not "on the second floor". */
 function saysOnlyPlace(said: string): boolean {

@@ -6,6 +6,10 @@ import { playbookWords } from '../../playbooks/playbook-words.ts';
 import { say } from '../../replies/say.ts';
 
 const languages = ['en', 'es', 'fr', 'de', 'pt'];
+const secondOne: Record<string, string> = {
+  ...{ en: 'the second one, please', es: 'la segunda, por favor', fr: 'la deuxième' },
+  ...{ de: 'das zweite bitte', pt: 'a segunda' },
+};
 const closed = playbooks.flatMap((playbook) =>
   playbook.questions.flatMap(({ id, ask, answers }) => (answers ? [{ playbook, id, ask, answers }] : [])),
 );
@@ -40,6 +44,14 @@ describe.each(languages)('what may be tapped in "%s" as the answer to a playbook
         { kind: 'add_to_work_order', note: `${question.ask} "${answer}"` }, // whoever comes reads English
       ]);
     }
+  });
+
+  test('the second one, by its place', async () => {
+    const [question] = closed;
+    if (!question) throw new Error('No playbook has a list of answers.');
+    const decision = await waitingFor(language, question).say(secondOne[language] ?? '');
+    expect(decision.actions).toMatchObject([{ note: `${question.ask} "${question.answers[1]}"` }]);
+    expect(decision.language).toBe(language);
   });
 
   test('none of them adds nothing and is asked in words', async () => {
@@ -88,7 +100,14 @@ describe('an answer in words', () => {
     expect(thread.state.quickReplies[0]).toBe('The water goes down');
   });
 
-  test.each(['it does not hum', 'it hums since we put 2 spoons in', 'on the second floor', 'since 2 am'])(
+  test.each(['none of those', 'something else'])('"%s" is none of them', async (words) => {
+    const thread = await jammed();
+    expect(wordsOf(await thread.say(words))).toBe(
+      "All right. Tell me in your own words, and I'll put it on the work order.",
+    );
+  });
+
+  test.each(['none', 'it does not hum', 'it hums since we put 2 spoons in', 'on the second floor', 'since 2 am'])(
     '"%s" stands on the job as it is',
     async (words) => {
       expect(await noted(await jammed(), words)).toEqual([words]);
