@@ -2,7 +2,7 @@
 
 import { readMessage } from '#language/reader';
 import type { Step, TurnContext } from '../conversation-state/turn.ts';
-import { answerAlarm, answerDanger, suspectedAnew } from '../proposals/answer-danger.ts';
+import { answerAlarm } from '../proposals/answer-danger.ts';
 import { answerNamedCode } from '../proposals/questions/propose-code.ts';
 import { answerEmoji, spokenText } from '../proposals/talk/answer-emoji.ts';
 import { answerPleasantry } from '../proposals/talk/answer-talk.ts';
@@ -43,12 +43,6 @@ const sure: Step[] = [
 /** An emoji that answers what we asked is read as the word it stands for. */
 function answerEmojiAlone(turn: TurnContext): Decision | null {
   return spokenText(turn.input) === turn.input.text ? answerEmoji(turn) : null;
-}
-
-/** Whether a turn is about danger, or sounds like it: known before anything else of it is decided. */
-export function soundsDangerous(input: EngineInput): boolean {
-  const turn = turnOf(input);
-  return answerDanger(turn) !== null || suspectedAnew(turn) !== null;
 }
 
 export const turnOf = (input: EngineInput): TurnContext => ({

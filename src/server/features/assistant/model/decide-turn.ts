@@ -1,6 +1,5 @@
 // Which engine answers: the fixed rules of danger first, then the model where one is set, and the embedded engine
 // whenever it does not.
-import { setImmediate } from 'node:timers/promises';
 import type { ModelFallback, ModelOutcome } from '#contract/enumerations/conversations.ts';
 import type { GuestThreadRecord } from '#features/conversations';
 import { emojiSense } from '#language/reader';
@@ -12,10 +11,9 @@ import type { Gathered } from '../carrying-out/gather.ts';
 import { choiceTaken, isTap } from '../conversation-state/choice-taken.ts';
 import type { Decision } from '../deciding/decision.ts';
 import { playbookTakenUp } from '../deciding/decision-case.ts';
-import { embedded, soundsDangerous, turnOf } from '../deciding/embedded.ts';
+import { embedded, turnOf } from '../deciding/embedded.ts';
 import type { EngineInput } from '../deciding/engine.ts';
 import { guard, isHeldBack } from '../deciding/guard.ts';
-import { noteTakenBefore } from '../proposals/questions/taken-before.ts';
 import { setAside, settle } from './budget.ts';
 import { isModelFailure, type ModelCall, modelEngine } from './engine.ts';
 import { NotForModel } from './prompt.ts';
@@ -34,24 +32,13 @@ export async function decideTurn(
   gathered: Gathered,
   bounds: { atCap: boolean; modelMs: number },
 ): Promise<DecidedTurn> {
-  const decideOwn = async () => guard(await embedded.decide(gathered.input, AbortSignal.timeout(1000)), gathered.guard);
   const { model } = deps;
   const { atCap, modelMs } = bounds;
-  if (model && !gathered.host && !atCap && !mayBeForRules(gathered.input))
-    return askModel(deps, thread, gathered, { model, modelMs }, decideOwn);
-  const own = await decideOwn();
+  const own = guard(await embedded.decide(gathered.input, AbortSignal.timeout(1000)), gathered.guard);
   if (!model || gathered.host || isForRules(own, gathered)) return { decision: own };
   if (atCap) return { decision: instead(own, 'model.cap'), recordUsage: () => fallBack(deps, thread, 'cap') };
-  return askModel(deps, thread, gathered, { model, modelMs }, async () => own);
+  return askModel(deps, thread, gathered, { model, modelMs }, own);
 }
-
-/** The same seen from the message alone: where it is not, the model may be asked while the rest is decided. */
-const mayBeForRules = (input: EngineInput): boolean =>
-  isWordless(input.text) ||
-  takesShown(input) ||
-  noteTakenBefore(input) !== null ||
-  ['danger', 'step', 'question', 'choice', 'cancel'].includes(input.state.pending?.kind ?? '') ||
-  soundsDangerous(input);
 
 /**
  * Danger, and what is asked of whatever only sounds like it, is for the fixed rules alone; so is the answer to a step
@@ -77,19 +64,17 @@ async function askModel(
   thread: GuestThreadRecord,
   gathered: Gathered,
   { model, modelMs }: { model: LanguageModel; modelMs: number },
-  decideOwn: () => Promise<Decision>,
+  own: Decision,
 ): Promise<DecidedTurn> {
   if (!(await setAside(deps, thread)))
-    return { decision: instead(await decideOwn(), 'model.cap'), recordUsage: () => fallBack(deps, thread, 'cap') };
+    return { decision: instead(own, 'model.cap'), recordUsage: () => fallBack(deps, thread, 'cap') };
   let call: ModelCall | undefined;
-  const engine = modelEngine(model, gathered.guard.secrets, (heard) => {
+  const engine = modelEngine(model, gathered.guard.secrets, own, (heard) => {
     call = heard;
   });
   const recordUsage = (outcome: ModelOutcome) => async () => call && keep(deps, thread, call, outcome);
-  const asked = engine.decide(gathered.input, AbortSignal.timeout(modelMs));
-  const own = await meanwhile(asked, decideOwn);
   try {
-    const said = guard(await asked, gathered.guard);
+    const said = guard(await engine.decide(gathered.input, AbortSignal.timeout(modelMs)), gathered.guard);
     if (!isHeldBack(said)) return { decision: said, recordUsage: recordUsage('answered') };
     return { decision: instead(own, 'model.guarded', said.guarded), recordUsage: recordUsage('guarded') };
   } catch (error) {
@@ -99,13 +84,6 @@ async function askModel(
     const outcome = call?.outcome ?? 'garbage';
     return { decision: instead(own, `model.${outcome}`), recordUsage: recordUsage(outcome) };
   }
-}
-
-/** Done once the question is on its way; how that ends is for whoever waits for it. */
-async function meanwhile<T>(asked: Promise<unknown>, work: () => Promise<T>): Promise<T> {
-  asked.catch(() => {});
-  await setImmediate();
-  return work();
 }
 
 /** The embedded engine's answer to the same turn, with why the model did not give it. */

@@ -26,16 +26,21 @@ export interface ModelCall {
   milliseconds: number;
 }
 
-/** `heard` is told of every call, also of one that came to nothing; `decide` then throws. */
+/**
+ * `heard` is told of every call, also of one that came to nothing; `decide` then throws.
+ *
+ * @param own what the embedded engine answers to the same turn
+ */
 export function modelEngine(
   model: LanguageModel,
   secrets: readonly string[],
+  own: Decision,
   heard: (call: ModelCall) => void,
 ): Engine {
   return {
     name: 'model',
     async decide(input, signal) {
-      const request = promptFor(input, secrets);
+      const request = promptFor(input, secrets, own);
       const began = performance.now();
       const tell = (outcome: ModelCall['outcome'], answer: ModelAnswer | null, problem: string | null) =>
         heard({

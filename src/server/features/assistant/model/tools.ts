@@ -42,8 +42,14 @@ export type Call = { [T in ToolName]: { tool: T; input: z.infer<(typeof inputs)[
 export const tools: ModelTool[] = Object.entries(inputs).map(([name, schema]) => ({
   name,
   description: descriptions[name as ToolName], // a key of `inputs`
-  input: z.toJSONSchema(schema),
+  input: schemaOf(schema),
 }));
+
+/** Without the name of its dialect, which no vendor wants and each turn would pay for. */
+function schemaOf(schema: z.ZodType): object {
+  const { $schema, ...rest } = z.toJSONSchema(schema);
+  return rest;
+}
 
 /** The model asked for something that does not exist, or not like this. */
 export class RefusedTool extends Error {}

@@ -115,7 +115,7 @@ function isDealtWith(decision: Decision): boolean {
  * Who has just said that nobody is in danger, or answers a step or a question of ours, is not asked for a mere
  * suspicion.
  */
-export function suspectedAnew({ input: { state }, reading }: TurnContext): Danger | null {
+function suspectedAnew({ input: { state }, reading }: TurnContext): Danger | null {
   const answers = state.pending && state.pending.kind !== 'choice' && state.pending.kind !== 'secret';
   return answers ? null : suspectedDanger(reading);
 }
