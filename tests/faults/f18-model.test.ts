@@ -16,7 +16,7 @@ import {
 } from '../support/application.ts';
 import { type Manner, type ModelServer, type Said, startModelServer } from '../support/model-server.ts';
 
-// F18: the model stalls, fails, is cut off, talks rubbish, talks without end. The guest is answered by the embedded
+// F18: the model stalls, fails, is cut off, refuses, has too much to do, talks rubbish, talks without end. The guest is answered by the embedded
 // engine.
 
 let slowest = 0;
@@ -42,6 +42,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('F18 %s', (shape) => 
   });
   beforeEach(async () => {
     model.manner = 'answers';
+    model.retryAfter = null;
     await forgetLimits(application);
   });
 
@@ -78,11 +79,17 @@ describe.each(['openai-compatible', 'anthropic'] as const)('F18 %s', (shape) => 
     ['stalls', 'slow'],
     ['fails', 'down'],
     ['busy', 'down'],
+    ['overloaded', 'down'],
     ['moves', 'down'],
     ['half', 'down'],
     ['garbage', 'garbage'],
     ['floods', 'garbage'],
     ['cut-off', 'garbage'],
+    ['refuses', 'garbage'],
+    // Nothing at all: one client calls it no answer, the other hands it on, and no tool is called.
+    ['declines', shape === 'anthropic' ? 'refused_tool' : 'garbage'],
+    ['drips', 'slow'],
+    ['breaks', 'down'],
   ])('%s: the embedded engine answers the same message', async ([manner, outcome]) => {
     says({ tool: 'reply', input: { text: 'The drive.', sources: ['fact:special_parking_details'] } });
     model.manner = manner;
@@ -226,7 +233,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('F18 %s', (shape) => 
     expect([turn.decision?.rules, model.asked.length]).toEqual([expect.arrayContaining(['model.cap']), asked]);
     const { months, at_cap } = (await call(application, 'GET', '/api/v1/assistant/usage/months', undefined, owner))
       .body;
-    expect([at_cap, months[0].fallbacks]).toEqual([true, expect.objectContaining({ cap: 1, slow: 1 })]);
+    expect([at_cap, months[0].fallbacks]).toEqual([true, expect.objectContaining({ cap: 1, slow: 2 })]);
     await addAgent(application, `lee-${shape}@example.com`);
     const staff = await signIn(application, `lee-${shape}@example.com`);
     const { items } = (await call(application, 'GET', '/api/v1/model-usage', undefined, staff)).body;
@@ -236,4 +243,22 @@ describe.each(['openai-compatible', 'anthropic'] as const)('F18 %s', (shape) => 
       `${shape}: ${answered} turns so far, every one answered; slowest ${Math.round(slowest)} ms; 0 messages left`,
     );
   });
+
+  it.for<Manner>(shape === 'anthropic' ? ['overloaded'] : ['busy'])(
+    '%s: not asked again before the time that it named, and the guest is answered meanwhile',
+    async (manner) => {
+      await application.authDb.execute(sql`update model_usage set cost_micros = 0`);
+      says({ tool: 'reply', input: { text: 'The drive.', sources: ['fact:special_parking_details'] } });
+      [model.manner, model.retryAfter] = [manner, 120];
+      const asked = model.asked.length;
+      const turns = [await ask('where can we park?'), await ask('where can we park?')];
+      model.manner = 'answers';
+      turns.push(await ask('where can we park?'));
+      for (const { said, outcome, decision } of turns) {
+        expect(said[0]?.body).toContain('Two cars in the drive');
+        expect([decision?.engine, outcome]).toEqual(['embedded', ['down']]);
+      }
+      expect(model.asked.length).toBe(asked + 1);
+    },
+  );
 });

@@ -11,7 +11,27 @@ import { setTimeout } from 'node:timers/promises';
 // biome-ignore lint/suspicious/noExplicitAny: the vendors' own shape
 export type Asked = any;
 export type Said = { calls?: { tool: string; input: unknown }[]; text?: string };
-export type Manner = 'answers' | 'stalls' | 'fails' | 'busy' | 'garbage' | 'half' | 'floods' | 'moves' | 'cut-off';
+export type Manner =
+  | 'answers'
+  | 'stalls'
+  | 'fails'
+  /** 429 */
+  | 'busy'
+  /** 529, as Anthropic says it. */
+  | 'overloaded'
+  | 'garbage'
+  | 'half'
+  | 'floods'
+  | 'moves'
+  | 'cut-off'
+  /** The vendor's filter ends the answer. */
+  | 'refuses'
+  /** The model says no in the field that OpenAI has for it, or says nothing. */
+  | 'declines'
+  /** Something comes all the time, and the answer never. */
+  | 'drips'
+  /** An error as an event, within a stream that had begun. */
+  | 'breaks';
 
 export type ModelServer = {
   /** What the application is told about it. */
@@ -20,6 +40,8 @@ export type ModelServer = {
   asked: Asked[];
   /** How it behaves from now on; `answer` says what. */
   manner: Manner;
+  /** Seconds that it names when it is busy or overloaded; none where it is null. */
+  retryAfter: number | null;
   /** Milliseconds before it says anything. */
   firstTokenMs: number;
   answer: (asked: Asked) => Said;
@@ -34,7 +56,7 @@ export async function startModelServer(
     model.asked.push(asked);
     if (model.firstTokenMs) await setTimeout(model.firstTokenMs);
     const stream = shape === 'anthropic' ? asAnthropic : asOpenAi;
-    behave(model.manner, response, () => stream(response, model.answer(asked), model.manner));
+    behave(model, response, () => stream(response, model.answer(asked), model.manner));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -48,6 +70,7 @@ export async function startModelServer(
     },
     asked: [],
     manner: 'answers',
+    retryAfter: null,
     firstTokenMs: 0,
     answer: () => ({ calls: [{ tool: 'reply', input: { text: 'Hello! What do you need?', sources: [] } }] }),
     async stop() {
@@ -59,11 +82,15 @@ export async function startModelServer(
   return model;
 }
 
-function behave(manner: Manner, response: ServerResponse, stream: () => void): void {
+function behave({ manner, retryAfter }: ModelServer, response: ServerResponse, stream: () => void): void {
+  const later = retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
   if (manner === 'stalls') return;
   if (manner === 'fails') return void response.writeHead(500).end('{"error":{"message":"overloaded"}}');
-  if (manner === 'busy')
-    return void response.writeHead(429, { 'retry-after': '60' }).end('{"error":{"message":"slow down"}}');
+  if (manner === 'busy') return void response.writeHead(429, later).end('{"error":{"message":"slow down"}}');
+  if (manner === 'overloaded')
+    return void response
+      .writeHead(529, { ...later, 'content-type': 'application/json' })
+      .end(JSON.stringify(overloaded));
   if (manner === 'moves') return void response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end();
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   if (manner === 'garbage') return void response.end('data: <html>It works!</html>\n\ndata: {"no":"model"}\n\n');
@@ -79,6 +106,14 @@ function behave(manner: Manner, response: ServerResponse, stream: () => void): v
   more();
 }
 
+const overloaded = { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } };
+
+/** A sign of life that says nothing, again and again. */
+function drip(response: ServerResponse, sign: () => void): void {
+  const timer = setInterval(sign, 50);
+  response.once('close', () => clearInterval(timer));
+}
+
 const event = (response: ServerResponse, data: object) => response.write(`data: ${JSON.stringify(data)}\n\n`);
 
 function asOpenAi(response: ServerResponse, { calls = [], text }: Said, manner: Manner): void {
@@ -91,6 +126,14 @@ function asOpenAi(response: ServerResponse, { calls = [], text }: Said, manner: 
       choices: [{ index: 0, delta, finish_reason }],
       ...more,
     });
+  if (manner === 'drips') return void drip(response, () => chunk({ role: 'assistant', content: ' ' }));
+  if (manner === 'breaks') {
+    chunk({ role: 'assistant', content: 'The' });
+    event(response, { error: { message: 'The server had an error', type: 'server_error' } });
+    return void response.end();
+  }
+  if (manner === 'declines') [calls, text] = [[], undefined];
+  if (manner === 'declines') chunk({ role: 'assistant', content: null, refusal: "I'm sorry, I can't help with that." });
   if (text) chunk({ role: 'assistant', content: text });
   for (const [index, { tool, input }] of calls.entries()) {
     const [from, to] = halves(input);
@@ -99,7 +142,8 @@ function asOpenAi(response: ServerResponse, { calls = [], text }: Said, manner: 
     chunk({ tool_calls: [{ index, function: { arguments: to } }] });
   }
   const usage = { prompt_tokens: 1000, completion_tokens: 50, total_tokens: 1050 };
-  chunk({}, manner === 'cut-off' ? 'length' : calls.length ? 'tool_calls' : 'stop', { usage });
+  const ends = { 'cut-off': 'length', refuses: 'content_filter' }[manner as string];
+  chunk({}, ends ?? (calls.length ? 'tool_calls' : 'stop'), { usage });
   response.end('data: [DONE]\n\n');
 }
 
@@ -107,6 +151,12 @@ function asAnthropic(response: ServerResponse, { calls = [], text }: Said, manne
   const usage = { input_tokens: 1000, output_tokens: 50 };
   const message = { id: 'm', type: 'message', role: 'assistant', model: 'm', content: [], stop_reason: null, usage };
   event(response, { type: 'message_start', message });
+  if (manner === 'drips') return void drip(response, () => event(response, { type: 'ping' }));
+  if (manner === 'breaks') {
+    event(response, overloaded);
+    return void response.end();
+  }
+  if (manner === 'declines') [calls, text] = [[], undefined];
   const blocks = [
     ...(text ? [{ begin: { type: 'text', text: '' }, deltas: [{ type: 'text_delta', text }] }] : []),
     ...calls.map(({ tool, input }, n) => ({
@@ -120,7 +170,8 @@ function asAnthropic(response: ServerResponse, { calls = [], text }: Said, manne
     if (manner === 'half') return void setImmediate(() => response.destroy());
     event(response, { type: 'content_block_stop', index });
   }
-  const stop_reason = manner === 'cut-off' ? 'max_tokens' : calls.length ? 'tool_use' : 'end_turn';
+  const ends = { 'cut-off': 'max_tokens', refuses: 'refusal' }[manner as string];
+  const stop_reason = ends ?? (calls.length ? 'tool_use' : 'end_turn');
   event(response, { type: 'message_delta', delta: { stop_reason, stop_sequence: null }, usage });
   event(response, { type: 'message_stop' });
   response.end();

@@ -3,6 +3,7 @@
 import { capped } from './capped-fetch.ts';
 import { inTime } from './in-time.ts';
 import { type LanguageModel, type ModelAnswer, ModelError, type ModelRequest } from './port.ts';
+import { waiting } from './waiting.ts';
 
 export interface ModelSettings {
   provider: 'openai-compatible' | 'anthropic';
@@ -56,12 +57,13 @@ async function answerOf(model: VendorModel, request: ModelRequest, abortSignal: 
 
 async function clientOf({ provider, baseUrl, name, apiKey }: ModelSettings) {
   const key = apiKey ? { apiKey } : {};
+  const fetch = waiting(capped);
   if (provider === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic');
-    return createAnthropic({ ...key, baseURL: baseUrl ?? anthropic, fetch: capped })(name);
+    return createAnthropic({ ...key, baseURL: baseUrl ?? anthropic, fetch })(name);
   }
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-  const openai = { ...key, baseURL: baseUrl ?? '', fetch: capped, name: 'model', includeUsage: true };
+  const openai = { ...key, baseURL: baseUrl ?? '', fetch, name: 'model', includeUsage: true };
   return createOpenAICompatible(openai)(name);
 }
 
@@ -84,6 +86,8 @@ async function read(stream: Streamed): Promise<ModelAnswer> {
     if (part.type === 'text-delta') answer.text += part.delta;
     if (part.type === 'tool-call') answer.calls.push({ tool: part.toolName, input: inputOf(part.input) });
     if (part.type !== 'finish') continue;
+    if (part.finishReason.unified === 'content-filter')
+      throw new ModelError('garbage', 'The vendor refused to answer.');
     ended = part.finishReason.unified === 'stop' || part.finishReason.unified === 'tool-calls';
     answer.inputTokens = part.usage.inputTokens.total ?? null;
     answer.outputTokens = part.usage.outputTokens.total ?? null;
