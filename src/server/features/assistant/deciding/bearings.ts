@@ -24,6 +24,8 @@ const groups: [sign: string, words: string][] = [
     not,
     'no not never none nothing nobody nowhere neither nor without except unless cannot forbidden prohibited closed only until don doesn didn isn aren won wouldn shouldn mustn',
   ],
+  // Whose something is.
+  ['→guest', 'guest guests'],
   ['2', 'two both'],
   ['3', 'three'],
   ['4', 'four'],
@@ -47,7 +49,7 @@ export const conditionCount = (bearers: readonly string[]): number =>
 
 /** Each says something of its own that the search takes for a small word, or for one of two that mean the opposite. */
 const single =
-  'from to till by least most more less must may might shall was were am pm left right up down top bottom upper lower north south east west front back above below over under before after inside outside in out on off first second third last next open clockwise counterclockwise half all every free once twice';
+  'from to till by least most more less must may might shall was were am pm left right up down top bottom upper lower north south east west front back above below over under before after inside outside in out on off first second third last next open clockwise counterclockwise half all every free once twice ours yours';
 
 const bearings = new Map<string, string>([
   ...groups.flatMap(([sign, words]) => words.split(' ').map((word): [string, string] => [word, sign])),

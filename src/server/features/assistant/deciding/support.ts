@@ -86,19 +86,35 @@ function isTold(sentence: string, { sources }: Backing): boolean {
 
 const clausesOf = (sentence: string): string[] => sentence.split(/;\s+|,\s+and\s+/).filter((part) => /\w/.test(part));
 
-/** Its words in the order of the origin, which denies as often; what one does with it may stand between. */
+/** Its words in the order of the origin or of a part of it, which denies as often; fillers may stand between. */
 function standsIn(said: string, origin: string): boolean {
   const theirs = bearersOf(origin);
   const ours = bearersOf(said);
   if (denials(ours) !== denials(theirs) || conditionCount(ours) !== conditionCount(theirs)) return false;
   const kept = ours.filter((one) => theirs.includes(one) || !fillers.has(one));
   if (kept.length === 0) return false;
-  let at = -1;
-  return kept.every((one) => {
-    at = theirs.indexOf(one, at + 1);
-    return at >= 0;
-  });
+  const parts = partsOf(origin).map(bearersOf);
+  return parts.some((part) => inOrder(kept, part) !== null) || inOrder(kept, theirs) === kept.length;
 }
+
+/**
+ * From the first to the last, how many of the origin's bearers they span; null where they do not stand there in their
+ * order. What spans two parts of a sentence leaves nothing between: "brown for compost, black for glass" does not say
+ * "brown for glass".
+ */
+function inOrder(kept: readonly string[], theirs: readonly string[]): number | null {
+  let at = -1;
+  const places = kept.map((one) => {
+    at = at === theirs.length ? at : theirs.indexOf(one, at + 1);
+    if (at < 0) at = theirs.length;
+    return at;
+  });
+  const [first = 0] = places;
+  return at === theirs.length ? null : at - first + 1;
+}
+
+const partsOf = (origin: string): string[] =>
+  origin.split(/[,;:]\s+|\s+(?:and|but|while|or)\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part));
 
 /** What carries the meaning of a sentence, in its order: stems of its words, figures, directions, denials. */
 const bearersOf = (text: string): string[] =>
