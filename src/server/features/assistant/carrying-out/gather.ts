@@ -1,6 +1,5 @@
 // Everything an engine may know of a thread, and what only the guard may: the values that must not be said.
 
-import type { DispatchState } from '#contract/enumerations/work-orders.ts';
 import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import { type HostContact, hostIfEnded } from '#features/billing';
 import {
@@ -15,16 +14,16 @@ import { publicFacts, type SecretField } from '#features/knowledge/facts';
 import { findProperty, openSecrets, type PropertyRecord, secretsOnFile } from '#features/properties';
 import { rulesFor } from '#features/protocols';
 import { accessWindow, findStay, type StayRecord } from '#features/stays';
-import { asWatched, referenceOf, type ThreadsOrder, workOrdersOfThread } from '#features/work-orders';
+import { type ThreadsOrder, workOrdersOfThread } from '#features/work-orders';
 import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { DialogueState, freshState } from '../conversation-state/dialogue-state.ts';
-import type { EngineInput, OpenOrder, StayStanding, Turn } from '../deciding/engine.ts';
+import type { EngineInput, StayStanding, Turn } from '../deciding/engine.ts';
 import type { GuardInput } from '../deciding/guard.ts';
 import { barePropertyKnowledge, propertyKnowledgeOf } from '../deciding/property-knowledge.ts';
-import { type BareSaying, say } from '../replies/say.ts';
 import { choicesMadeAt } from './choices-made.ts';
+import { toOpenOrder } from './open-order.ts';
 
 export interface Gathered {
   input: EngineInput;
@@ -118,10 +117,10 @@ function inThread(
       stay,
       openOrders: orders
         .filter((order) => order.dispatch_state !== 'closed')
-        .map((order) => toOpenOrder(order, thread, stay)),
+        .map((order) => toOpenOrder(order, thread, { stay, property, now })),
       doneOrders: orders
         .filter((order) => order.status === 'completed' && order.dispatch_state === 'closed')
-        .map((order) => toOpenOrder(order, thread, stay)),
+        .map((order) => toOpenOrder(order, thread, { stay, property, now })),
       openQuestions: questions,
       choicesMade,
       state: state.success ? state.data : freshState(),
@@ -158,30 +157,3 @@ function standing(stay: StayRecord | undefined, property: PropertyRecord, earlyH
   if (now < from) return 'upcoming';
   return now < until ? 'current' : 'past';
 }
-
-const standings: Partial<Record<DispatchState, BareSaying>> = {
-  triage: 'standingTriage',
-  awaiting_approval: 'standingApproval',
-  offered: 'standingOffered',
-  accepted: 'standingAccepted',
-  scheduled: 'standingScheduled',
-  en_route: 'standingOnTheWay',
-  on_site: 'standingAtWork',
-  awaiting_parts: 'standingParts',
-  pending_confirmation: 'standingFinished',
-};
-
-const toOpenOrder = (order: ThreadsOrder, thread: GuestThreadRecord, stay: StayStanding): OpenOrder => {
-  const joined = order.conversation_id !== thread.id;
-  const standing = standings[order.dispatch_state];
-  const seen = joined && (stay === 'none' || stay === 'past') ? asWatched(order) : order;
-  return {
-    id: order.id,
-    reference: referenceOf(order.id),
-    subjectLine: order.subject_line,
-    serviceType: order.service_type,
-    state: order.dispatch_state,
-    standing: [seen.assigned_contractor_name, standing && say(thread.language, standing)].filter(Boolean).join(': '),
-    joined: joined || order.taken_over,
-  };
-};
