@@ -28,6 +28,13 @@ export const accepted = about<'offer.accepted'>(async (order, unit) => ({
 /** Of the steps on the way only those that an owner waits for. */
 export const changed = about<'work_order.changed'>(async (order, unit, { payload }) => {
   const to = payload?.to;
+  if (to === 'accepted' && payload?.from === 'pending_confirmation') {
+    return {
+      kind: 'work_order_opened',
+      title: fill(copy.notFixed, { property: order.property_name }),
+      message: fill(copy.notFixedText, { job: job(order), contractor: who(order) }),
+    };
+  }
   if (to === 'scheduled') {
     const message = fill(copy.visitText, {
       contractor: who(order),
