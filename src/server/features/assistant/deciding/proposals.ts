@@ -35,7 +35,7 @@ const generators: readonly Generator[] = [
   { propose: proposeTakeBack, acts: ['cancel', 'worked'] },
   { propose: proposeComeBack, acts: ['back', 'failed', 'partly'] },
   { propose: proposeCode, acts: ['code'] },
-  { propose: proposeCodeHelp, acts: ['codefails'] },
+  { propose: proposeCodeHelp, acts: ['codefails', 'failed', 'partly', 'trouble'] },
   { propose: proposePerson, acts: ['person'] },
   { propose: proposeRefusal, acts: ['refuse'] },
 ];

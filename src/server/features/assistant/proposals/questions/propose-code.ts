@@ -45,6 +45,9 @@ function untold(turn: TurnContext): ReleasableName | null {
   return named !== null && !told ? named : null;
 }
 
+/** The way in is tried once more as it is done, before somebody is sent to a door. */
+const isKeptOut = ({ reading }: TurnContext): boolean => issueOf(reading)?.playbook?.id === 'locked-out';
+
 /** First how it is done, then a job and a person; never a second code. */
 export function proposeCodeHelp(turn: TurnContext): Proposal[] {
   const playbook = playbooks.find(({ id }) => id === 'locked-out');
@@ -56,13 +59,25 @@ export function proposeCodeHelp(turn: TurnContext): Proposal[] {
     return [
       { decision: answerSecret(turn, other, secretLabel(turn, other)), serves: { codefails: 0.9, code: 1, ask: 0.8 } },
     ];
-  const decision = did.includes('code-help')
-    ? answerIssues(turn, [withPlaybook(turn.reading, playbook)])
-    : decided(turn, {
-        kind: 'codeHelp',
-        reply: [sentence(turn, 'codeHelp', {}, [sourceOf(playbook)])],
-        reason: 'code.help',
-        state: { pending: { kind: 'step' } },
-      });
-  return decision ? [{ decision, serves: { codefails: 1, failed: did.includes('code-help') ? 1 : 0.3 } }] : [];
+  if (did.includes('code-help')) {
+    const decision = answerIssues(turn, [withPlaybook(turn.reading, playbook)]);
+    return decision
+      ? [{ decision: withNoCode(decision), serves: { codefails: 1, failed: 1, partly: 1, trouble: 0.9, answer: 0.8 } }]
+      : [];
+  }
+  const decision = decided(turn, {
+    kind: 'codeHelp',
+    reply: [sentence(turn, 'codeHelp', {}, [sourceOf(playbook)])],
+    reason: 'code.help',
+    state: { pending: { kind: 'step' } },
+  });
+  const serves = { codefails: 1, failed: 0.3, ...(isKeptOut(turn) && { trouble: 0.95, danger: 0.9, code: 0.5 }) };
+  return [{ decision, serves }];
 }
+
+/** The one that was told did not open it, and no other is told in its place. */
+const withNoCode = (decision: Decision): Decision => ({
+  ...decision,
+  reply: decision.reply.filter(({ kind }) => kind === 'text'),
+  actions: decision.actions.filter(({ kind }) => kind !== 'release_secret'),
+});

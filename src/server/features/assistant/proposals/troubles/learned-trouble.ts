@@ -17,7 +17,7 @@ export function proposeTrouble(turn: TurnContext): Proposal[] {
   const serves = {
     trouble: ruled ? 1 : 0.9,
     back: 0.6,
-    codefails: isKeptOut ? 1 : 0.6,
+    codefails: isKeptOut && !isToldAndUntried(turn) ? 1 : 0.6,
     failed: 0.3,
     partly: 0.3,
     ...((ruled || lineOf(turn).acts.trouble >= maybeTrouble) && asksWhatIsWrong(turn) && { answer: 0.9, detail: 0.8 }),
@@ -28,6 +28,10 @@ export function proposeTrouble(turn: TurnContext): Proposal[] {
   const beside = { ...decision, reply: [...numberBesides(turn, decision.reply), ...decision.reply] };
   return [{ decision: beside, serves: { ...serves, danger: ofThings.has(lineOf(turn).danger) ? 0.97 : 0.75 } }];
 }
+
+/** A code was told, and how it is entered was not said yet: that comes first. */
+const isToldAndUntried = ({ input: { history, state } }: TurnContext): boolean =>
+  !state.did.includes('code-help') && history.some(({ text }) => text.includes('{{secret:'));
 
 /** Dangers to the house before they are to anybody: somebody who comes is most of what there is to do. */
 const ofThings = new Set<SafetyKind>(['flood', 'electric']);
