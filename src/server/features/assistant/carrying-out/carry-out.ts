@@ -82,7 +82,13 @@ export async function carryOut(
 export const needsPerson = (thread: GuestThreadRecord, { rules }: Gathered, decision: Decision): boolean =>
   modeOf(decision, rules) !== 'auto' ||
   !maySpeak(thread, decision) ||
-  decision.actions.some(({ kind }) => kind === 'handoff');
+  decision.actions.some(({ kind }) => kind === 'handoff') ||
+  leavesToPerson(thread, decision);
+
+/** Said while a person is on the way, and perhaps not all that was meant: "is anybody there?" may ask for either. */
+const leavesToPerson = (thread: GuestThreadRecord, decision: Decision): boolean =>
+  thread.state === 'waiting' && besides.has(leadOf(decision).kind);
+const besides = new Set<Decision['kind']>(['orderStatus', 'choices', 'smallTalk']);
 
 /** The reply itself. Who is called to a chat reads in the list what the guest wrote. */
 const answer = (unit: UnitOfWork, thread: GuestThreadRecord, decision: Decision, reply: Reply & { id: string }) =>

@@ -29,16 +29,16 @@ export function acknowledge(waiting: Waiting): { reply: Reply; dialogue: Dialogu
   const { language } = decision;
   const state = { ...stateOf(waiting), language };
   const toldAt = state.toldWaitAt ? Date.parse(state.toldWaitAt) : null;
-  const isFresh = toldAt !== null && input.now.getTime() - toldAt < freshFor;
-  if (isFresh && !input.text.includes('?'))
+  if (isFresh(waiting) && !input.text.includes('?'))
     return { reply: bare([...numberFor(waiting, false), say(language, 'passedOnToo')]), dialogue: state };
   const passedOn = say(language, toldAt === null ? firstWords[mode] : 'passedOn');
   const reply = bare([...numberFor(waiting, waiting.thread.urgency === 'urgent'), `${passedOn} ${waitWords(waiting)}`]);
   return { reply, dialogue: { ...state, toldWaitAt: input.now.toISOString() } };
 }
 
-/** The same decision, with how long a person takes behind the words that ask for one. */
+/** The same decision, with how long a person takes behind its words: where it asks for one, or that was told long ago. */
 export function withWait(decision: Decision, waiting: Waiting): Decision {
+  if (isFresh(waiting) && !decision.actions.some(({ kind }) => kind === 'handoff')) return decision;
   const told: Part = { kind: 'text', text: waitWords(waiting), sources: [] };
   const state = { ...decision.state, toldWaitAt: waiting.input.now.toISOString() };
   return { ...decision, reply: [...decision.reply, told], state };
@@ -48,6 +48,11 @@ export function withWait(decision: Decision, waiting: Waiting): Decision {
 const firstWords = { auto: 'passedOn', draft: 'draftWait', off: 'peopleAnswer' } satisfies Record<Autonomy, BareSaying>;
 
 const bare = (parts: string[]): Reply => ({ body: parts.join('\n\n'), sources: [], secret_names: [] });
+
+function isFresh(waiting: Waiting): boolean {
+  const { toldWaitAt } = stateOf(waiting);
+  return toldWaitAt !== null && waiting.input.now.getTime() - Date.parse(toldWaitAt) < freshFor;
+}
 
 /** Milliseconds: a guest who writes one line after the other reads the time once. */
 const freshFor = 3 * 60_000;
