@@ -98,3 +98,8 @@ export const refuseRule =
   'Eine Ausnahme kann ich nicht machen: Das entscheidet der Eigentümer. Ich habe gefragt und schreibe hier bis {by}.';
 export const refuseOthers =
   'Über andere Gäste und ihren Aufenthalt kann ich nichts herausgeben. Bei Ihrem eigenen helfe ich gern.';
+
+// Before the matter, to whoever is upset, thankful or joking.
+export const moodAngry = 'Das tut mir leid, das ist ärgerlich.';
+export const moodGrateful = 'Das ist nett, danke.';
+export const moodPlayful = 'Da musste ich schmunzeln.';

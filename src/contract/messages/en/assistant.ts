@@ -102,3 +102,8 @@ export const refusePromise = "I can't promise that: the owner decides. I've aske
 export const refuseRule = "I can't make an exception: the owner decides. I've asked and will write here by {by}.";
 export const refuseOthers =
   "I can't give out anything about other guests or their stay. For your own stay I'm glad to help.";
+
+// Before the matter, to whoever is upset, thankful or joking.
+export const moodAngry = "I'm sorry, that's annoying.";
+export const moodGrateful = "That's kind of you, thank you.";
+export const moodPlayful = 'That made me smile.';

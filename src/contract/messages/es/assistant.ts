@@ -90,3 +90,8 @@ export const refusePromise =
 export const refuseRule =
   'No puedo hacer una excepción: decide el propietario. Le he preguntado y le escribo aquí antes de las {by}.';
 export const refuseOthers = 'No puedo dar nada sobre otros huéspedes ni su estancia. Con la suya le ayudo encantado.';
+
+// Before the matter, to whoever is upset, thankful or joking.
+export const moodAngry = 'Lo siento, entiendo que moleste.';
+export const moodGrateful = 'Qué amable, gracias.';
+export const moodPlayful = 'Me ha hecho sonreír.';

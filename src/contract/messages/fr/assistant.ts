@@ -99,3 +99,8 @@ export const refuseRule =
   "Je ne peux pas faire d'exception : c'est le propriétaire qui décide. Je lui ai demandé et je vous écris ici avant {by}.";
 export const refuseOthers =
   "Je ne peux rien communiquer sur d'autres voyageurs ni sur leur séjour. Pour le vôtre, je vous aide volontiers.";
+
+// Before the matter, to whoever is upset, thankful or joking.
+export const moodAngry = "Je suis désolé, c'est agaçant.";
+export const moodGrateful = "C'est gentil, merci.";
+export const moodPlayful = "Cela m'a fait sourire.";

@@ -92,3 +92,8 @@ export const refuseRule =
   'Não posso abrir uma exceção: quem decide é o proprietário. Perguntei e escrevo aqui até {by}.';
 export const refuseOthers =
   'Não posso dar nada sobre outros hóspedes nem sobre a estadia deles. Com a sua ajudo com gosto.';
+
+// Before the matter, to whoever is upset, thankful or joking.
+export const moodAngry = 'Lamento, é mesmo irritante.';
+export const moodGrateful = 'Muito gentil, obrigado.';
+export const moodPlayful = 'Isso me fez sorrir.';

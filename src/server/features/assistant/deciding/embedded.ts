@@ -6,6 +6,7 @@ import { answerAlarm } from '../proposals/answer-danger.ts';
 import { answerNamedCode } from '../proposals/questions/propose-code.ts';
 import { answerEmoji, spokenText } from '../proposals/talk/answer-emoji.ts';
 import { answerPleasantry } from '../proposals/talk/answer-talk.ts';
+import { withMood } from '../proposals/talk/mood.ts';
 import { withPerson } from '../proposals/talk/talk.ts';
 import { answerPhoto } from '../proposals/troubles/answer-follow-up.ts';
 import { answerJoined } from '../proposals/troubles/answer-joined.ts';
@@ -60,5 +61,5 @@ function decide(input: EngineInput): Decision {
   const several = proposeSeveral(turn);
   const chosen = cheapest(turn, [...proposalsFor(turn), ...several.proposals], several.chances);
   if (!chosen) throw new Error('Nothing was proposed.');
-  return withPerson(turn, chosen.decision);
+  return withMood(turn, withPerson(turn, chosen.decision));
 }
