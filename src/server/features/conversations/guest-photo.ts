@@ -2,7 +2,7 @@ import type { Message } from '#contract/conversations/messages.ts';
 import { limits } from '#contract/limits.ts';
 import * as copy from '#contract/messages/en/conversations/guest-api.ts';
 import * as guestRefusalsCopy from '#contract/messages/en/guest-refusals.ts';
-import { addPhotoRow, keepPhoto } from '#features/work-orders';
+import { addPhotoRow, keepPhoto, workOrdersOfThread } from '#features/work-orders';
 import type { Deps, RequestContext } from '#server/kernel/context.ts';
 import { invalid, notFound } from '#server/kernel/errors.ts';
 import { once, recall } from '#server/kernel/once.ts';
@@ -30,6 +30,7 @@ export async function takePhoto(context: RequestContext, { file, client_id, ...a
     const photo = await addPhotoRow(unit, kept, {
       customer_id: thread.customer_id,
       conversation_id: thread.id,
+      work_order_id: await openJobOf(unit, thread.id),
       by: thread.guest_name ?? 'Guest',
     });
     const line = { body: copy.photoSent, photo_id: photo.id, client_id: client_id ?? null };
@@ -39,6 +40,13 @@ export async function takePhoto(context: RequestContext, { file, client_id, ...a
   const line = await once(deps, service, add, again);
   if (!line) throw notFound();
   return line;
+}
+
+/** The newest job of this chat that is open: its contractor sees the photo. One that another chat told of first is not theirs. */
+async function openJobOf(unit: UnitOfWork, threadId: string): Promise<string | null> {
+  const orders = await workOrdersOfThread(unit, threadId);
+  const open = orders.find((one) => one.conversation_id === threadId && one.dispatch_state !== 'closed');
+  return open?.id ?? null;
 }
 
 /** The photo as it arrived the first time, when its answer was lost on the way back. */
