@@ -10,6 +10,7 @@ import { evalHouses } from './modes-houses.ts';
 import { evalRetrieval } from './modes-retrieval.ts';
 import { evalSafety } from './modes-safety.ts';
 import { evalSite } from './modes-site.ts';
+import { evalSituations } from './modes-situations.ts';
 import { evalStories } from './modes-stories.ts';
 import { evalTriage } from './modes-trouble.ts';
 import { evalUtterances } from './modes-utterances.ts';
@@ -43,6 +44,7 @@ const modes: Record<Mode, (options: EvalOptions) => Promise<Figures>> = {
   site: evalSite,
   scenarios: evalScenarios,
   stories: evalStories,
+  situations: evalSituations,
   costs: evalCosts,
 };
 const isMode = (name: string | undefined): name is Mode => name !== undefined && Object.hasOwn(modes, name);

@@ -23,6 +23,10 @@ const stories = (split: string): Source => ({
   files: globSync(own(`understanding/stories/${split}/*.jsonl`)).toSorted(),
   fixtures: '',
 });
+const situations = (name: string): Source => ({
+  files: [own(`understanding/situations/${name}.jsonl`)],
+  fixtures: '',
+});
 const rows = (...names: string[]): Source => ({ files: names.map(own), fixtures: bungalow });
 const ofEight = (name: string): Source => ({ files: [own(name)], fixtures: eight });
 const paraphrased = ofEight('paraphrase-questions.jsonl');
@@ -44,6 +48,7 @@ export const sources = {
   site: [rows('site-questions.jsonl')],
   scenarios: [{ files: [own('scenarios.jsonl'), own('injections.jsonl')], fixtures: own('properties.json') }],
   stories: [stories('tune'), stories('held')],
+  situations: [situations('own'), situations('held')],
   /** Only when asked for: it plays everything twice. */
   costs: [stories('tune')],
 } satisfies Record<string, readonly Source[]>;

@@ -103,7 +103,7 @@ async function answerAsOwner(server: StoryServer, property_id: string): Promise<
 const visit = { arrival_from: '2026-11-21T17:00:00Z', arrival_to: '2026-11-21T19:00:00Z' };
 
 /** What the contractor taps; a tap that comes too late or too early is refused, and the next one is tried. */
-const taps: Record<Exclude<StoryEvent, `agent-${string}` | 'owner-answers'>, [way: string, body: object][]> = {
+export const taps: Record<Exclude<StoryEvent, `agent-${string}` | 'owner-answers'>, [way: string, body: object][]> = {
   accepted: [['/accept', {}]],
   visit: [['/accept', visit]],
   'on-way': [

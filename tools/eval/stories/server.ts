@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { startApplication } from '#server/application.ts';
+import type { Job } from '#contract/dispatch/jobs.ts';
+import { type Application, startApplication } from '#server/application.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded.ts';
 import { readSettings } from '#server/kernel/env.ts';
 import { addAgent, addOwner, call, masterKey, publicUrl, signIn } from '../../../tests/support/application.ts';
-import { createSettableClock } from '../../../tests/support/clock.ts';
+import { createSettableClock, type SettableClock } from '../../../tests/support/clock.ts';
 
 /** Nothing has to survive a power cut. */
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
@@ -15,7 +16,7 @@ const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 /** A Friday, late in the morning on either coast: no quiet hours anywhere, so that a story never depends on the hour. */
 const now = '2026-11-20T18:00:00Z';
 
-export type StoryServer = Awaited<ReturnType<typeof startStoryServer>>;
+export type StoryServer = Awaited<ReturnType<typeof playedBy>>;
 
 export async function startStoryServer() {
   const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-stories-'));
@@ -29,6 +30,18 @@ export async function startStoryServer() {
     log,
     clock,
   });
+  return {
+    ...(await playedBy(application, clock)),
+    async end() {
+      await application.stop();
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The people of a story and how each of them asks the server: an owner, the desk, guests and contractors. */
+export async function playedBy(application: Application, clock: SettableClock) {
   const customerId = await addOwner(application, 'olive@example.com');
   await addAgent(application, 'maya@example.com');
   const [owner, agent] = [
@@ -40,8 +53,10 @@ export async function startStoryServer() {
     const at = addresses++;
     return { 'x-test-address': `198.${18 + Math.floor(at / 62_500)}.${Math.floor(at / 250) % 250}.${(at % 250) + 1}` };
   };
+  const jobPath = (offerId: string) => `/jobs/${application.deps.links.job.tokenFor(offerId)}`;
   return {
     application,
+    clock,
     customerId,
     as: (who: 'owner' | 'agent', method: string, path: string, body?: object) =>
       asked(who === 'owner' ? owner : agent, method, path, body),
@@ -51,17 +66,14 @@ export async function startStoryServer() {
       return (method: string, path: string, body: object | undefined, secret: string) =>
         asked({ ...from, 'x-conversation-secret': secret }, method, path, body);
     },
+    /** What the contractor sees behind the link of that offer. */
+    jobOf: (offerId: string): Promise<Job> => asked(freshAddress(), 'GET', jobPath(offerId)),
     /** A tap that comes too early or too late is refused, which is the contractor's affair. @throws at anything else */
     async tapAsContractor(offerId: string, way: string, body: object) {
-      const path = `/api/v1/jobs/${application.deps.links.job.tokenFor(offerId)}${way}`;
+      const path = `/api/v1${jobPath(offerId)}${way}`;
       const { status, body: told } = await call(application, 'POST', path, body, freshAddress());
       if (status >= 300 && ![403, 409, 410].includes(status))
         throw new Error(`POST ${path}: ${status} ${JSON.stringify(told)}`);
-    },
-    async end() {
-      await application.stop();
-      await postgres.stop();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 
