@@ -7,7 +7,6 @@ import { knowledgeArticles } from '#server/db/tables/knowledge.ts';
 import { lacksCodes } from '#server/kernel/actor.ts';
 import { forbidden, notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
-import { statement } from '#server/kernel/statement.ts';
 import { likePattern } from '#server/kernel/text-match.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
@@ -86,46 +85,6 @@ export async function restoreArticle(unit: UnitOfWork, customerId: string, id: s
   if (!row) throw notFound();
   await unit.emit({ kind: 'article.changed', customer_id: customerId, property_id: row.property_id });
   return row;
-}
-
-/** An article that guests may be told, at once or after the stay check. */
-export type GuestArticle = ArticleRecord & { audience: 'anyone' | 'verified' };
-
-/** Active articles for guests that speak of a property: its own and those for all of the owner's. */
-export const articlesFor = async (unit: UnitOfWork, customerId: string, propertyId: string): Promise<GuestArticle[]> =>
-  (await forGuests(unit).execute({ customerId, propertyId })) as GuestArticle[]; // by its condition
-
-/** What only the people who help may read: it reaches no guest and no engine. */
-export const teamArticlesFor = (unit: UnitOfWork, customerId: string, propertyId: string): Promise<ArticleRecord[]> =>
-  forTeam(unit).execute({ customerId, propertyId });
-
-const speakingOf = (audience: SQL) =>
-  statement((tx) =>
-    tx
-      .select()
-      .from(knowledgeArticles)
-      .where(
-        and(
-          eq(knowledgeArticles.customer_id, sql.placeholder('customerId')),
-          eq(knowledgeArticles.status, 'active'),
-          audience,
-          or(isNull(knowledgeArticles.property_id), eq(knowledgeArticles.property_id, sql.placeholder('propertyId'))),
-        ),
-      )
-      .orderBy(knowledgeArticles.created_at, knowledgeArticles.id),
-  );
-const forGuests = speakingOf(ne(knowledgeArticles.audience, 'team'));
-const forTeam = speakingOf(eq(knowledgeArticles.audience, 'team'));
-
-/** One article's words, if it speaks of the property; null otherwise. The caller has made the check. */
-export async function openArticle(
-  unit: UnitOfWork,
-  vault: Vault,
-  id: string,
-  property: { id: string; customer_id: string },
-): Promise<string | null> {
-  const row = (await articlesFor(unit, property.customer_id, property.id)).find((article) => article.id === id);
-  return row ? bodyOf(vault, row) : null;
 }
 
 type ArticlePage = {

@@ -1,6 +1,7 @@
 // The door of knowledge: the notes of a property and the questions that go to its owner. What loads no table stands behind
 // the door of `facts/`.
-export { articlesFor, bodyOf, openArticle, saveArticle, teamArticlesFor } from './articles.ts';
+export { bodyOf, saveArticle } from './articles.ts';
+export { articlesFor, openArticle, teamArticlesFor } from './articles-of-property.ts';
 export {
   askOwnerQuestion,
   findQuestion,

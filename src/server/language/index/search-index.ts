@@ -18,8 +18,8 @@ export interface SearchIndex {
 
 export interface IndexedSnippet {
   snippet: Snippet;
-  /** What it says in English, sentence by sentence, where an owner writes in another language. */
-  english: { title: string; text: string };
+  /** What it says in English, sentence by sentence, where an owner writes in another language; `words`: also what was asked. */
+  english: { title: string; text: string; words: string };
   facets: Facets;
   /** Terms of title and words: what the snippet is about. */
   topic: Set<string>;
@@ -93,9 +93,13 @@ interface ReadSnippet {
 }
 
 function readSnippet(snippet: Snippet, nameStems: Set<string>): ReadSnippet {
-  const english = { title: inEnglish(snippet.title), text: sentencesOf(snippet.text).map(inEnglish).join('\n') };
+  const english = {
+    title: inEnglish(snippet.title),
+    text: sentencesOf(snippet.text).map(inEnglish).join('\n'),
+    words: [snippet.words, ...(snippet.asked ?? []).map(inEnglish)].join('\n').trim(),
+  };
   const titleTokens = tokens(english.title);
-  const moreTokens = tokens(snippet.words);
+  const moreTokens = tokens(english.words);
   const inTitle = new Set(titleTokens.map((token) => token.stem));
   // A guest's word counts once, however many phrasings of it are listed.
   const once = new Map(moreTokens.filter((token) => !inTitle.has(token.stem)).map((token) => [token.stem, token]));

@@ -15,5 +15,7 @@ export interface Snippet {
   text: string;
   /** Further words guests use for it; searched like the title, never shown. */
   words: string;
+  /** What guests asked in vain before this was written as the answer: a question may mean one of them. Never shown. */
+  asked?: readonly string[];
   audience: Audience;
 }

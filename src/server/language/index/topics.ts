@@ -62,7 +62,7 @@ function readOnce(read: Reading<Topics>): Reading<Topics> {
   };
 }
 
-const titleTerms: Reading<Map<string, number>> = ({ english: { title }, snippet: { words } }, nameStems) =>
+const titleTerms: Reading<Map<string, number>> = ({ english: { title, words } }, nameStems) =>
   termsOf([...tokens(title), ...tokens(words)], nameStems);
 
 /** A word of the text counts `share` of one of the title. */

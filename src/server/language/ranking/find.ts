@@ -10,7 +10,7 @@ import { conceptsAt, conceptsIn } from '../text/concepts.ts';
 import { isStopWord, type Token, tokens } from '../text/text.ts';
 import { type Band, bandOf, chancesOf } from './confidence.ts';
 import { aboutAll } from './foreign.ts';
-import { alike, meaningOf, meaningOfSnippet } from './meaning.ts';
+import { likenessTo, meaningOf } from './meaning.ts';
 import { scopeOf } from './scope.ts';
 import { type Ranking, search } from './search.ts';
 import { type Asked, hasQuestionForm } from './signals.ts';
@@ -83,7 +83,7 @@ function pool(index: SearchIndex, ranking: Ranking, typed: string) {
   const meaning = meaningOf(typed);
   const alikeness = index.documents.map((document) => ({
     document,
-    value: alike(meaning, meaningOfSnippet(document)),
+    value: likenessTo(meaning, document),
   }));
   const likest = alikeness.toSorted((one, other) => other.value - one.value).slice(0, maxCandidates);
   const byWords = ranking.candidates.slice(0, maxCandidates);

@@ -24,6 +24,7 @@ let table = new Int8Array(dataBytes('meaning-weights.bin'));
 export function setMeanings(bytes: Int8Array<ArrayBuffer>): void {
   table = bytes;
   read = new WeakMap();
+  questionsRead = new WeakMap();
 }
 
 export const meaningOf = (text: string): Meaning => summed(questionTraits(text, width));
@@ -37,7 +38,15 @@ export function meaningOfSnippet(document: IndexedSnippet): Meaning {
   return made;
 }
 
+/** How alike a question is to what a snippet says, or to one that it was written to answer. */
+export function likenessTo(question: Meaning, document: IndexedSnippet): number {
+  const asked = questionsRead.get(document) ?? (document.snippet.asked ?? []).map(meaningOf);
+  questionsRead.set(document, asked);
+  return Math.max(alike(question, meaningOfSnippet(document)), ...asked.map((one) => alike(question, one)));
+}
+
 let read = new WeakMap<IndexedSnippet, Meaning>();
+let questionsRead = new WeakMap<IndexedSnippet, Meaning[]>();
 
 export function alike(one: Meaning, other: Meaning): number {
   let sum = 0;

@@ -48,6 +48,8 @@ export interface ArticleFacts {
   title: string;
   body: string;
   audience: 'anyone' | 'verified';
+  /** Guests' questions that it was written to answer, in their words. */
+  asked?: readonly string[];
 }
 
 /** Keeps exactly the public columns of a property row, whatever else the row holds. */

@@ -77,10 +77,12 @@ const boxAtDoor: Partial<Record<SecretField, Pick<Snippet, 'title' | 'words'>>> 
 };
 
 function articleSnippet(article: ArticleFacts): Snippet {
-  const { id, title, body, audience } = article;
+  const { title, body, audience, asked = [] } = article;
+  const id = `article:${article.id}`;
+  const kept = asked.length > 0 ? { asked } : {};
   if (audience === 'anyone')
-    return { id: `article:${id}`, kind: 'article', field: null, title, text: body, words: '', audience };
-  return { id: `article:${id}`, kind: 'secret', field: null, title, text: '', words: topicWords(body), audience };
+    return { id, kind: 'article', field: null, title, text: body, words: '', audience, ...kept };
+  return { id, kind: 'secret', field: null, title, text: '', words: topicWords(body), audience, ...kept };
 }
 
 /**

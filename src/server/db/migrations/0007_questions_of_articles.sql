@@ -1,0 +1,1 @@
+CREATE INDEX "owner_questions_of_article" ON "owner_questions" USING btree ("article_id") WHERE "owner_questions"."article_id" is not null;
