@@ -18,6 +18,7 @@ import { jobs } from './dispatch/jobs.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import { live } from './events.ts';
 import { articles } from './knowledge/knowledge.ts';
+import { likelyQuestions } from './knowledge/likely-questions.ts';
 import { answerLinks, ownerQuestions } from './knowledge/owner-questions.ts';
 import { notifications } from './notifications/notifications.ts';
 import { privacy } from './privacy/privacy.ts';
@@ -50,6 +51,7 @@ export const contract = {
   assignments,
   stays,
   articles,
+  likelyQuestions,
   ownerQuestions,
   answerLinks,
   assistant,

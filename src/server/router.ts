@@ -1,5 +1,10 @@
 import { accountProcedures, preferenceProcedures, securityLogProcedures, staffProcedures } from '#features/accounts';
-import { assistantProcedures, replayProcedures, replyDraftProcedures } from '#features/assistant';
+import {
+  assistantProcedures,
+  likelyQuestionProcedures,
+  replayProcedures,
+  replyDraftProcedures,
+} from '#features/assistant';
 import { billingProcedures } from '#features/billing';
 import { assignmentProcedures, contractorProcedures } from '#features/contractors';
 import {
@@ -52,6 +57,7 @@ export const router = os.router({
   assignments: assignmentProcedures,
   stays: stayProcedures,
   articles: articleProcedures,
+  likelyQuestions: likelyQuestionProcedures,
   ownerQuestions: ownerQuestionProcedures,
   answerLinks: answerLinkProcedures,
   assistant: assistantProcedures,

@@ -55,6 +55,8 @@ export const routesOfOwners: Record<string, RouteAnswer> = {
   'POST /articles/propose': { for: 'owner', body: { text: 'Grill: on the deck.' } },
   'POST /articles/many': { for: 'owner', body: { items: [{ title: 'Grill', body: 'On the deck.' }] } },
   'GET /articles/overview': { for: 'owner' },
+  'GET /articles/{id}/likely-questions': { for: 'owner', id: 'article' },
+  'GET /properties/{id}/likely-questions/{field}': { for: 'owner', id: 'property', body: { field: 'wifi_name' } },
   'GET /protocols': { for: 'owner' },
   'GET /assistant/usage': { for: 'owner' },
   'GET /assistant/usage/months': { for: 'owner' },

@@ -12,6 +12,7 @@ export type { PropertyKnowledge, StayStanding, Turn } from './deciding/engine.ts
 export { faultInModelsWords, type GuardInput, guard } from './deciding/guard.ts';
 export { propertyKnowledgeOf } from './deciding/property-knowledge.ts';
 export { isAtCap, monthOf, purgeExpiredModelCalls, tokensOf } from './model/usage.ts';
+export { likelyQuestionProcedures } from './owner-loop/likely-question-procedures.ts';
 export { tellNoAnswerYet, tellOwnersAnswer } from './owner-loop/owner-answers.ts';
 export { replayProcedures, replyDraftProcedures } from './owner-loop/rule-procedures.ts';
 export { subjectIn } from './playbooks/subject-in.ts';

@@ -1,6 +1,6 @@
 // The door of knowledge: the notes of a property and the questions that go to its owner. What loads no table stands behind
 // the door of `facts/`.
-export { bodyOf, saveArticle } from './articles.ts';
+export { bodyOf, findArticle, saveArticle } from './articles.ts';
 export { articlesFor, openArticle, teamArticlesFor } from './articles-of-property.ts';
 export {
   askOwnerQuestion,
@@ -14,3 +14,4 @@ export { articleProcedures } from './procedures.ts';
 export { dueQuestions, followUp } from './question-clock.ts';
 export { questionMail } from './question-mails.ts';
 export { answerLinkProcedures, ownerQuestionProcedures } from './question-procedures.ts';
+export { suggestedTitle } from './suggested-title.ts';

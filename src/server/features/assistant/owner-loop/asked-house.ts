@@ -1,0 +1,67 @@
+// All of a house that guests can be told, and what the engine answers a guest there: nothing is kept and nothing happens.
+import { setImmediate } from 'node:timers/promises';
+import { type ArticleFacts, type PropertyFacts, type SecretField, snippetsOf } from '#features/knowledge/facts';
+import { buildIndex } from '#language/ranking';
+import { freshState } from '../conversation-state/dialogue-state.ts';
+import type { Decision } from '../deciding/decision.ts';
+import { leadOf } from '../deciding/decision-case.ts';
+import { embedded } from '../deciding/embedded.ts';
+import type { PropertyKnowledge } from '../deciding/engine.ts';
+
+export interface AskedHouse {
+  facts: PropertyFacts;
+  secrets: readonly SecretField[];
+  articles: readonly ArticleFacts[];
+  now: Date;
+  timezone: string;
+  emergencyNumber: string;
+}
+
+export interface Heard {
+  question: string;
+  /** The snippets that are told or shown. */
+  told: string[];
+  /** Their titles alone, to choose from. */
+  isShown: boolean;
+}
+
+/** With an index of its own: what is only tried takes no place among those that are kept. */
+export function knowledgeIn({ facts, secrets, articles }: AskedHouse): PropertyKnowledge {
+  const snippets = snippetsOf(facts, secrets, articles);
+  return { name: facts.name, facts, snippets, index: buildIndex(snippets, facts.name) };
+}
+
+/** Null where the words are taken for something else than a question: a trouble is no matter of notes. */
+export async function hear(house: AskedHouse, knowledge: PropertyKnowledge, question: string): Promise<Heard | null> {
+  await setImmediate(); // guests' own questions come in between
+  const { now, timezone, emergencyNumber } = house;
+  const decision = await embedded.decide(
+    {
+      text: question,
+      photos: 0,
+      history: [],
+      knowledge,
+      stay: 'current',
+      openOrders: [],
+      doneOrders: [],
+      openQuestions: [],
+      state: freshState(),
+      now,
+      timezone,
+      locale: 'en',
+      emergencyNumber,
+    },
+    AbortSignal.timeout(engineMs),
+  );
+  const { kind } = leadOf(decision);
+  return questionKinds.has(kind) ? { question, told: sourcesOf(decision), isShown: kind === 'choices' } : null;
+}
+
+const engineMs = 2000;
+const questionKinds = new Set(['answer', 'choices', 'release', 'askOwner', 'askGuest', 'outOfScope']);
+
+const sourcesOf = ({ reply }: Decision): string[] =>
+  reply.flatMap((part) => {
+    if (part.kind === 'text') return part.sources.map(({ id }) => id);
+    return [part.name.startsWith('article:') ? part.name : `secret:${part.name}`];
+  });
