@@ -26,17 +26,24 @@ const heading = copy.answerTitle;
  * One reply, in the owner's own words, into the chats of all who asked. A default export, so that it comes when first
  * opened.
  */
-export default function AnswerDialog({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
+export default function AnswerDialog({ id, ...dialog }: { id: string } & Opened) {
   const { query, question } = useOpenQuestion(id);
   const [about, setAbout] = useState(question);
   if (question && !about) setAbout(question); // once answered it is gone from the list, but not from this dialog
-  if (!about) return <QuestionState title={heading} open={open} onClose={onClose} query={query} />;
-  return <Answering question={about} open={open} onClose={onClose} />;
+  if (!about) return <QuestionState title={heading} open={dialog.open} onClose={dialog.onClose} query={query} />;
+  return <Answering question={about} {...dialog} />;
 }
+
+type Opened = {
+  open: boolean;
+  onClose: () => void;
+  /** Closes it too, where the answer became an article. */
+  onSaved: (articleId: string) => void;
+};
 
 type Fields = { answer: string; keep: boolean; title: string; for_all: boolean; audience: ArticleAudience };
 
-function Answering({ question, open, onClose }: { question: OpenQuestion; open: boolean; onClose: () => void }) {
+function Answering({ question, open, onClose, onSaved }: { question: OpenQuestion } & Opened) {
   const formId = useId();
   const form = useStoredDraft<Fields>(`answer.${question.id}`, {
     answer: '',
@@ -60,11 +67,12 @@ function Answering({ question, open, onClose }: { question: OpenQuestion; open: 
     void run(async () => {
       const { answer, keep, title, for_all, audience } = form.fields;
       const article = keep ? { title, for_all, audience } : null;
-      await api.ownerQuestions.answer({ ids: question.ids, answer, article });
+      const { article_id } = await api.ownerQuestions.answer({ ids: question.ids, answer, article });
       form.drop();
       refreshKnowledge();
       showToast({ title: keep ? copy.answerSentAndSaved : copy.answerSent });
-      onClose();
+      if (article_id) onSaved(article_id);
+      else onClose();
     });
   };
   return (

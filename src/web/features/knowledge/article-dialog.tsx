@@ -29,14 +29,16 @@ type Props = {
   initial: ArticleFields;
   /** Names what is typed, so that it is there again after an accident. */
   draft: string;
-  /** Done when it resolves; a refusal is shown in the dialog. */
-  onSave: (article: ArticleFields) => Promise<unknown>;
+  /** Done when it resolves, with the article's id; a refusal is shown in the dialog. */
+  onSave: (article: ArticleFields) => Promise<string>;
+  /** Closes it, too, where guests may be told it. */
+  onSaved: (articleId: string) => void;
 };
 
 type Wrong = { title?: string; body?: string };
 
 /** An article being written or changed. What is typed outlives the dialog unless Cancel throws it away. */
-export function ArticleDialog({ open, onClose, title, lead, initial, draft, onSave }: Props) {
+export function ArticleDialog({ open, onClose, title, lead, initial, draft, onSave, onSaved }: Props) {
   const formId = useId();
   const form = useStoredDraft(draft, initial);
   const houses = useHouses();
@@ -54,9 +56,10 @@ export function ArticleDialog({ open, onClose, title, lead, initial, draft, onSa
     forget();
     if (first) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     void run(async () => {
-      await onSave(form.fields);
+      const id = await onSave(form.fields);
       form.drop();
-      onClose();
+      if (form.fields.audience === 'team') onClose();
+      else onSaved(id);
     });
   };
   const cancel = () => {

@@ -1,31 +1,25 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { audienceLabels } from '#contract/enumerations/knowledge.ts';
-import type { Article } from '#contract/knowledge/knowledge.ts';
 import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/knowledge.ts';
-import { fill } from '#contract/messages/fill.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { useClearUrl, useUrlFilter } from '../../lib/address/url-filter.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { paged, useRows } from '../../lib/http/paged-list.ts';
 import { orpc } from '../../lib/http/query.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { Fill } from '../../ui/fill.tsx';
 import { SearchBox } from '../../ui/form/search-box.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { LoadFailed } from '../../ui/page/load-failed.tsx';
 import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FilterSelect, TableFilters } from '../../ui/table/table-filters.tsx';
-import { RelativeTime } from '../../ui/time.tsx';
-import { editArticle, newArticle } from './dialog-names.ts';
+import { ArticleRow } from './article-row.tsx';
+import { newArticle } from './dialog-names.ts';
 import { useHouses } from './houses.ts';
-import { removeArticle } from './knowledge-acts.ts';
+import { useAskedAbout } from './likely/asked-about.ts';
+import { GuestsMayAsk } from './likely/guests-may-ask.tsx';
 
 /** Every article of the owner, or those that were searched for; `actions` stand in its title row. */
 export function ArticlesCard({ actions }: { actions?: ReactNode }) {
@@ -40,6 +34,7 @@ export function ArticlesCard({ actions }: { actions?: ReactNode }) {
     }),
   );
   const rows = useRows(query, false);
+  const { articleId, show } = useAskedAbout();
   const nameOf = (id: string | null) =>
     id ? (houses.find((one) => one.id === id)?.name ?? copy.oneProperty) : copy.allProperties;
   return (
@@ -63,6 +58,9 @@ export function ArticlesCard({ actions }: { actions?: ReactNode }) {
         </LoadFailed>
       )}
       {query.data && rows.length === 0 && (q || house ? <NoMatch onClear={clear} /> : <NoArticles />)}
+      {articleId && (q || house) && query.data && rows.every(({ id }) => id !== articleId) && (
+        <GuestsMayAsk articleId={articleId} onHide={() => show('')} />
+      )}
       <ul className="empty:hidden">
         {rows.map((article) => (
           <ArticleRow key={article.id} article={article} place={nameOf(article.property_id)} />
@@ -76,34 +74,6 @@ export function ArticlesCard({ actions }: { actions?: ReactNode }) {
         </div>
       )}
     </Card>
-  );
-}
-
-function ArticleRow({ article, place }: { article: Article; place: string }) {
-  const { open } = useUrlDialog('dialog');
-  const { id, title, body, audience, updated_at } = article;
-  return (
-    <li className="flex items-start gap-3 border-b border-line py-3 last:border-0">
-      <div className="grid min-w-0 grow grid-cols-1 gap-1">
-        <p className="text-label break-words">{title}</p>
-        <p className="line-clamp-2 break-words text-ink-2">{audience === 'verified' ? copy.bodyHidden : body}</p>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-meta text-ink-3">
-          <Badge tone={audience === 'verified' ? 'primary' : 'neutral'}>{audienceLabels[audience]}</Badge>
-          <span>{place}</span>
-          <span>
-            <Fill of={copy.changedAt} with={{ when: <RelativeTime at={updated_at} /> }} />
-          </span>
-        </p>
-      </div>
-      <div className="flex shrink-0 gap-1">
-        <IconButton
-          icon={Pencil}
-          label={fill(copy.editArticle, { title })}
-          onClick={() => void open(editArticle(id))}
-        />
-        <IconButton icon={Trash2} label={fill(copy.removeArticle, { title })} onClick={() => removeArticle(article)} />
-      </div>
-    </li>
   );
 }
 

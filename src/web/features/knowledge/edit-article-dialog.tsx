@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { Article } from '#contract/knowledge/knowledge.ts';
 import * as copy from '#contract/messages/en/knowledge.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { api, messageOf } from '../../lib/http/api.ts';
@@ -7,39 +8,64 @@ import { LoadingDialog } from '../../ui/overlay/loading-dialog.tsx';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ArticleDialog } from './article-dialog.tsx';
+import type { ArticleChange } from './dialog-names.ts';
 import { refreshKnowledge } from './knowledge-acts.ts';
+import { leadOf, withChange } from './likely/advised-change.ts';
 
 const heading = copy.editArticleTitle;
 
+type Props = {
+  id: string;
+  /** What helps guests to find it, typed in already. */
+  change: ArticleChange | null;
+  open: boolean;
+  onClose: () => void;
+  onSaved: (articleId: string) => void;
+};
+
 /** A default export, so that it comes when it is first opened. */
-export default function EditArticleDialog({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
-  const { data, error, refetch } = useQuery(orpc.articles.get.queryOptions({ input: { id } }));
-  if (!data) {
+export default function EditArticleDialog({ id, change, open, onClose, onSaved }: Props) {
+  const article = useQuery(orpc.articles.get.queryOptions({ input: { id } }));
+  const takesIn = change?.kind === 'with' ? change.of : null;
+  const other = useQuery(orpc.articles.get.queryOptions({ input: takesIn ? { id: takesIn } : skipToken }));
+  const { data } = article;
+  const failed = [article, other].find(({ error }) => error);
+  if (!data || (takesIn && !other.data)) {
     return (
       <LoadingDialog
         open={open}
         onClose={onClose}
         title={heading}
-        failure={error && messageOf(error)}
-        onRetry={() => void refetch()}
+        failure={failed?.error ? messageOf(failed.error) : null}
+        onRetry={() => void failed?.refetch()}
       >
         <Skeleton className="h-80" label={copy.loadingArticle} />
       </LoadingDialog>
     );
   }
-  const { title, body, property_id, audience } = data;
+  const changed = withChange(data, change, other.data);
   return (
     <ArticleDialog
       open={open}
       onClose={onClose}
       title={heading}
-      initial={{ title, body, audience, property_id: property_id ?? '' }}
-      draft={`article.${id}`}
+      lead={leadOf(data, change, other.data)}
+      initial={fieldsOf(changed)}
+      draft={change ? `article.${id}.${change.kind}.${change.of}` : `article.${id}`}
+      onSaved={onSaved}
       onSave={async (article) => {
         const saved = await api.articles.update({ id, ...article, property_id: article.property_id || null });
         refreshKnowledge();
         showToast({ title: fill(copy.articleSaved, { title: saved.title }) });
+        return saved.id;
       }}
     />
   );
 }
+
+const fieldsOf = ({ title, body, audience, property_id }: Article) => ({
+  title,
+  body,
+  audience,
+  property_id: property_id ?? '',
+});

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { answeredIn, editedIn, missingIn, newArticle, pasteManual, writtenAboutIn } from './dialog-names.ts';
+import { articleAsked, askedAbout, useShowsAsked } from './likely/asked-about.ts';
 
 /** They and the library of dialogs come when one is first opened. */
 const NewArticleDialog = lazy(() => import('./new-article-dialog.tsx'));
@@ -11,19 +12,23 @@ const ManualDialog = lazy(() => import('./manual-dialog.tsx'));
 
 /** What opens by the address: an article to write or change, a question to answer, a manual to paste. */
 export function KnowledgeDialogs() {
-  const { id, lastId, close } = useUrlDialog('dialog');
+  const { id, lastId, close, closeWith } = useUrlDialog('dialog');
+  const showsAsked = useShowsAsked();
+  const saved = (articleId: string) => (showsAsked ? closeWith(askedAbout, articleAsked(articleId)) : close());
   const open = id !== null && id === lastId;
   const [edited, answered, about] = [editedIn(lastId), answeredIn(lastId), writtenAboutIn(lastId)];
   const missing = missingIn(lastId);
   return (
     <Suspense>
       {(lastId === newArticle || missing) && (
-        <NewArticleDialog key={`${lastId} ${open}`} open={open} onClose={close} about={missing} />
+        <NewArticleDialog key={`${lastId} ${open}`} open={open} onClose={close} onSaved={saved} about={missing} />
       )}
       {lastId === pasteManual && <ManualDialog open={open} onClose={close} />}
-      {edited && <EditArticleDialog key={`${edited} ${open}`} id={edited} open={open} onClose={close} />}
-      {about && <QuestionArticleDialog key={about} id={about} open={open} onClose={close} />}
-      {answered && <AnswerDialog key={answered} id={answered} open={open} onClose={close} />}
+      {edited && (
+        <EditArticleDialog key={`${lastId} ${open}`} {...edited} open={open} onClose={close} onSaved={saved} />
+      )}
+      {about && <QuestionArticleDialog key={about} id={about} open={open} onClose={close} onSaved={saved} />}
+      {answered && <AnswerDialog key={answered} id={answered} open={open} onClose={close} onSaved={saved} />}
     </Suspense>
   );
 }

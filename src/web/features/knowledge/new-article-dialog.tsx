@@ -8,12 +8,13 @@ import { refreshKnowledge } from './knowledge-acts.ts';
 type Props = {
   open: boolean;
   onClose: () => void;
+  onSaved: (articleId: string) => void;
   /** What a property lacks: it is named already. */
   about?: { property_id: string; title: string } | null;
 };
 
 /** A default export, so that it comes when it is first opened. */
-export default function NewArticleDialog({ open, onClose, about }: Props) {
+export default function NewArticleDialog({ open, onClose, onSaved, about }: Props) {
   return (
     <ArticleDialog
       open={open}
@@ -21,10 +22,12 @@ export default function NewArticleDialog({ open, onClose, about }: Props) {
       title={copy.writeArticle}
       initial={{ ...emptyArticle, ...about }}
       draft={about ? `article.new.${about.property_id}.${about.title}` : 'article.new'}
+      onSaved={onSaved}
       onSave={async ({ property_id, ...article }) => {
-        const { title } = await api.articles.create({ ...article, property_id: property_id || null });
+        const { id, title } = await api.articles.create({ ...article, property_id: property_id || null });
         refreshKnowledge();
         showToast({ title: fill(copy.articleSaved, { title }) });
+        return id;
       }}
     />
   );

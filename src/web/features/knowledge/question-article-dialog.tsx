@@ -14,10 +14,12 @@ export default function QuestionArticleDialog({
   id,
   open,
   onClose,
+  onSaved,
 }: {
   id: string;
   open: boolean;
   onClose: () => void;
+  onSaved: (articleId: string) => void;
 }) {
   const { query, question } = useOpenQuestion(id);
   if (!question) return <QuestionState title={heading} open={open} onClose={onClose} query={query} />;
@@ -30,14 +32,16 @@ export default function QuestionArticleDialog({
       lead={fill(copy.questionArticleLead, { question: words })}
       initial={{ ...emptyArticle, title: suggested_title, property_id }}
       draft={`article.about.${id}`}
+      onSaved={onSaved}
       onSave={async (article) => {
-        const { title } = await api.articles.create({
+        const { id: saved, title } = await api.articles.create({
           ...article,
           property_id: article.property_id || null,
           answers: ids,
         });
         refreshKnowledge();
         showToast({ title: fill(copy.articleSaved, { title }) });
+        return saved;
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type To, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 /**
  * What opens over a screen, by its name in the address: `?work-order=<id>`. One at a time; Back leads to the one
@@ -45,6 +45,12 @@ export function useUrlDialog(name: DialogName) {
     replace: (by: string) =>
       navigate(searchWith(search, [name, by]), { state: location.state, replace: true, preventScrollReset: true }),
     close: () => void close(),
+    /** Closes it and puts something else into the address; Back leads to the screen as it was before. */
+    closeWith: (filter: string, value: string) => {
+      const next = new URLSearchParams(searchWith(search, null).search);
+      next.set(filter, value);
+      void navigate({ search: `?${next}` }, { replace: true, preventScrollReset: true });
+    },
   };
 }
 
@@ -54,7 +60,7 @@ export function useDialogLink(name: DialogName) {
   return (id: string) => ({ to: searchWith(search, [name, id]), state: opened, preventScrollReset: true as const });
 }
 
-function searchWith(search: URLSearchParams, open: [DialogName, string] | null): To {
+function searchWith(search: URLSearchParams, open: [DialogName, string] | null): { search: string } {
   const next = new URLSearchParams(search);
   for (const name of dialogs) next.delete(name);
   if (open) next.set(...open);

@@ -1,4 +1,6 @@
 import { lazy } from 'react';
+import { useLocation } from 'react-router';
+import { askedAbout, fieldsAsked } from '../../features/knowledge/likely/asked-about.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 
 /** Each comes when it is first opened; the dashboard does not wait for any of them. */
@@ -12,6 +14,7 @@ const RemovedPropertiesDialog = lazy(() => import('../../features/properties/rem
  * `?dialog=removed-properties`.
  */
 export function PropertyDialogs({ ownerId }: { ownerId: string }) {
+  const { pathname } = useLocation();
   const add = useUrlDialog('add');
   const edit = useUrlDialog('edit');
   const [edited, field] = edit.lastId?.split(':') ?? [];
@@ -28,7 +31,18 @@ export function PropertyDialogs({ ownerId }: { ownerId: string }) {
         />
       )}
       {edited && (
-        <EditProperty open={edit.id !== null} id={edited} field={field} ownerId={ownerId} onClose={edit.close} />
+        <EditProperty
+          open={edit.id !== null}
+          id={edited}
+          field={field}
+          ownerId={ownerId}
+          onClose={edit.close}
+          onSaved={(fields) => {
+            if (fields.length > 0 && pathname === `/dashboard/properties/${edited}`)
+              edit.closeWith(askedAbout, fieldsAsked(fields));
+            else edit.close();
+          }}
+        />
       )}
       {remove.lastId && <RemovePropertyDialog open={remove.id !== null} id={remove.lastId} onClose={remove.close} />}
       {dialog.lastId === 'removed-properties' && (

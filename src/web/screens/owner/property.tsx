@@ -6,6 +6,7 @@ import { fill } from '#contract/messages/fill.ts';
 import type { Property } from '#contract/properties/properties.ts';
 import { PropertyContractors } from '../../features/contractors/assignments/property-contractors.tsx';
 import { CompletenessCard } from '../../features/knowledge/completeness-card.tsx';
+import { SavedNotesCard } from '../../features/knowledge/likely/saved-notes-card.tsx';
 import { GuestLinkCard } from '../../features/properties/page/guest-link-card.tsx';
 import { PropertyFacts } from '../../features/properties/page/property-facts.tsx';
 import { PropertyHeader } from '../../features/properties/page/property-header.tsx';
@@ -52,6 +53,7 @@ function Whole({ property }: { property: Property }) {
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 max-lg:-order-1">
           {can.edit && <GuestLinkCard property={property} printing={<PrintCards propertyId={id} />} />}
+          <SavedNotesCard propertyId={id} />
           <CompletenessCard propertyId={id} />
           <PropertyContractors propertyId={id} still={!can.edit} />
         </div>

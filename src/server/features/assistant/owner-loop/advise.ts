@@ -33,7 +33,7 @@ function trials(house: AskedHouse, id: string, question: string, [first, second]
   return [
     ...(namesSubject(first, question) ? inTitle(house, id, first) : []),
     ...inText(house, id, first),
-    ...(second ? inText(house, id, `${first} ${second}`) : []),
+    ...(second ? inText(house, id, `${first}, ${second}`) : []),
   ];
 }
 

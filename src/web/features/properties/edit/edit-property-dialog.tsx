@@ -38,6 +38,8 @@ type Props = {
   /** Who serves the property, which another feature draws and saves by itself. */
   contractors: (propertyId: string) => ReactNode;
   onClose: () => void;
+  /** Closes it, too; with the fields that were changed. */
+  onSaved: (fields: readonly string[]) => void;
 };
 
 /** "Edit Property: {name}". A default export, so that it comes when asked for. */
@@ -48,16 +50,16 @@ export default function EditPropertyDialog(props: Props) {
   return <Opened key={`${id} ${opening.times}`} {...props} />;
 }
 
-function Opened({ open, id, field, ownerId, contractors, onClose }: Props) {
+function Opened({ open, id, field, ownerId, contractors, onClose, onSaved }: Props) {
   const edit = useEdit({ id, ownerId });
   const asked = fieldNames.find((name) => name === field);
   const place = useStep(asked && stepOf(asked));
   const { photos, remove } = usePropertyPhotos(id, edit.query.data?.images);
   const [removing, setRemoving] = useState<ImageSlot | null>(null);
   const [isSaved, setSaved] = useState(false);
-  const close = () => {
+  const close = (fields: readonly string[]) => {
     setSaved(true);
-    onClose();
+    onSaved(fields);
   };
   const openStep = (step: number) => flushSync(() => place.showStep(step));
   const saving = useSaveChanges({ id, edit, openStep, onSaved: close });

@@ -28,7 +28,7 @@ export function useSaveChanges({
   edit: Edit;
   /** Shows a step, its fields there to be focused once this returns. */
   openStep: (step: number) => void;
-  onSaved: () => void;
+  onSaved: (fields: readonly FieldName[]) => void;
 }) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -43,11 +43,13 @@ export function useSaveChanges({
     form.setFocus(first);
   };
   const saved = async (property: Property) => {
+    const fields = edit.changed();
     await edit.saved();
     queryClient.setQueryData(orpc.properties.get.queryKey({ input: { id } }), property);
     void queryClient.invalidateQueries({ queryKey: orpc.properties.key() });
+    void queryClient.invalidateQueries({ queryKey: orpc.likelyQuestions.key() });
     showToast({ title: fill(propertiesCopy.propertySaved, { property: property.name }) });
-    onSaved();
+    onSaved(fields);
   };
   const failed = async (error: unknown) => {
     const { words, fields } = refusalOf(error);
@@ -72,7 +74,7 @@ export function useSaveChanges({
     const errors = errorsIn(form.getValues());
     const wrong = fieldNames.filter((name) => errors[name]);
     if (wrong.length > 0) return refuse(refusals.save, wrong);
-    if (edit.changed().length === 0) return onSaved();
+    if (edit.changed().length === 0) return onSaved([]);
     setBusy(true);
     await send(edit.base.version, true)
       .catch(failed)
