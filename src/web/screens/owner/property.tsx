@@ -46,6 +46,7 @@ function Whole({ property }: { property: Property }) {
   const { id, can } = property;
   return (
     <>
+      <SavedNotesCard propertyId={id} />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
           <PropertyFacts property={property} />
@@ -53,7 +54,6 @@ function Whole({ property }: { property: Property }) {
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 max-lg:-order-1">
           {can.edit && <GuestLinkCard property={property} printing={<PrintCards propertyId={id} />} />}
-          <SavedNotesCard propertyId={id} />
           <CompletenessCard propertyId={id} />
           <PropertyContractors propertyId={id} still={!can.edit} />
         </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { LikelyQuestions } from '#contract/knowledge/likely-questions.ts';
 import * as copy from '#contract/messages/en/knowledge/likely-questions.ts';
 import { messageOf } from '../../../lib/http/api.ts';
@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { LoadFailed } from '../../../ui/page/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AskedNote } from './asked-note.tsx';
+import { useIntoView } from './into-view.ts';
 
 /**
  * What guests may ask for an article. It comes into view by itself, since it was asked for or just saved. Without
@@ -18,10 +19,7 @@ export function GuestsMayAsk({ articleId, onHide }: { articleId: string; onHide?
   const heading = useId();
   const query = useQuery(orpc.likelyQuestions.ofArticle.queryOptions({ input: { id: articleId } }));
   const { data } = query;
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (data) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [data]);
+  const place = useIntoView<HTMLElement>(data !== undefined);
   return (
     <section
       ref={place}

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useAskedAbout } from './asked-about.ts';
 import { AskedNote } from './asked-note.tsx';
 import { GuestsMayAsk } from './guests-may-ask.tsx';
+import { useIntoView } from './into-view.ts';
 
 /** So many fields that were saved together are shown: those that come first in the form. */
 const mostFields = 3;
@@ -19,7 +20,12 @@ const mostFields = 3;
 export function SavedNotesCard({ propertyId }: { propertyId: string }) {
   const { articleId, fields, show } = useAskedAbout();
   const hide = () => show('');
-  if (articleId) return <GuestsMayAsk articleId={articleId} onHide={hide} />;
+  if (articleId)
+    return (
+      <div className="mb-6">
+        <GuestsMayAsk articleId={articleId} onHide={hide} />
+      </div>
+    );
   return fields.length > 0 ? <SavedFields propertyId={propertyId} fields={fields} onHide={hide} /> : null;
 }
 
@@ -33,7 +39,7 @@ function SavedFields({ propertyId, fields, onHide }: { propertyId: string; field
   const isPending = queries.some((query) => query.isPending);
   if (!failed && !isPending && notes.length === 0) return null;
   return (
-    <Whole onHide={onHide}>
+    <Whole onHide={onHide} isThere={!isPending}>
       {failed && <LoadFailed onRetry={retry}>{messageOf(failed.error, copy.failed)}</LoadFailed>}
       {isPending && notes.length === 0 && <Skeleton className="h-32" label={copy.loading} />}
       {notes.slice(0, mostFields).map(({ data, field }) => (
@@ -46,13 +52,16 @@ function SavedFields({ propertyId, fields, onHide }: { propertyId: string; field
   );
 }
 
-const Whole = ({ onHide, children }: { onHide: () => void; children: ReactNode }) => (
-  <Card aria-labelledby="guests-may-ask">
-    <CardHeader
-      id="guests-may-ask"
-      title={copy.title}
-      actions={<IconButton icon={X} size="compact" label={copy.hide} onClick={onHide} />}
-    />
-    <div className="grid grid-cols-1 gap-3">{children}</div>
-  </Card>
-);
+function Whole({ onHide, isThere, children }: { onHide: () => void; isThere: boolean; children: ReactNode }) {
+  const place = useIntoView<HTMLElement>(isThere);
+  return (
+    <Card ref={place} aria-labelledby="guests-may-ask" className="mb-6 scroll-mt-20">
+      <CardHeader
+        id="guests-may-ask"
+        title={copy.title}
+        actions={<IconButton icon={X} size="compact" label={copy.hide} onClick={onHide} />}
+      />
+      <div className="grid grid-cols-1 gap-3">{children}</div>
+    </Card>
+  );
+}
