@@ -1,5 +1,5 @@
 import { signIn } from '../support/desk.ts';
-import { expect, expectAccessible, test } from '../support/journeys.ts';
+import { expect, expectAccessible, expectNothingWide, test } from '../support/journeys.ts';
 import { picture } from '../support/pictures.ts';
 
 // What guests may ask for a note, where its owner saved it, and the way from a question that does not find it to the editor.
@@ -53,6 +53,7 @@ test.describe('on a phone', () => {
     await asked.getByRole('button', { name: 'Retry' }).click();
     await expect(asked.getByText(/tried find/)).toBeVisible();
     await expectAccessible(page);
+    await expectNothingWide(page);
     await picture(page, 'asked-390');
     await opens.focus();
     await page.keyboard.press('Enter');
@@ -75,6 +76,9 @@ test('a field that was saved shows on the property’s page what guests may ask 
   await expect(asked.getByText(/tried find/)).toBeVisible();
   await expectAccessible(page);
   await picture(page, 'asked-field-1280');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNothingWide(page);
+  await picture(page, 'asked-field-390');
   await asked.getByRole('button', { name: 'Hide what guests may ask' }).click();
   await expect(asked).toHaveCount(0);
 });

@@ -26,8 +26,8 @@ export function AskedNote({ asked, note, propertyId }: Props) {
       <ul className="grid grid-cols-1 gap-2">
         {asked.finding.map(({ question, how }) => (
           <li key={question} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <span className="min-w-0 break-words">“{question}”</span>
-            <StatusBadge tone={how === 'told' ? 'success' : 'info'}>
+            <span className="min-w-0 wrap-anywhere">“{question}”</span>
+            <StatusBadge wraps tone={how === 'told' ? 'success' : 'info'}>
               {how === 'told' ? copy.told : copy.shown}
             </StatusBadge>
           </li>

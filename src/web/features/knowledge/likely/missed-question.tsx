@@ -25,11 +25,13 @@ export function MissedQuestion({ missed: { question, instead, advice }, note, ti
   return (
     <li className="grid grid-cols-1 gap-1.5 border-t border-line pt-2">
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span className="min-w-0 break-words">“{question}”</span>
-        <StatusBadge tone="warning">{copy.notFound}</StatusBadge>
+        <span className="min-w-0 wrap-anywhere">“{question}”</span>
+        <StatusBadge wraps tone="warning">
+          {copy.notFound}
+        </StatusBadge>
       </p>
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 text-ink-2">
-        <span className="min-w-0 break-words">
+        <span className="min-w-0 wrap-anywhere">
           {instead ? fill(copy.heardInstead, { title: instead.title }) : copy.ownerAsked}
         </span>
         <Link {...to} className={buttonClass({ size: 'compact' })}>
