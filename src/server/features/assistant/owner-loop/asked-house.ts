@@ -45,7 +45,7 @@ export async function hear(house: AskedHouse, knowledge: PropertyKnowledge, ques
       openOrders: [],
       doneOrders: [],
       openQuestions: [],
-    choicesMade: [],
+      choicesMade: [],
       state: freshState(),
       now,
       timezone,
