@@ -26,6 +26,8 @@ const Question = z.strictObject({
 export const Playbook = z.strictObject({
   id: z.string(),
   title: z.string(),
+  /** Its title among things to tap, where the title names a danger. */
+  choice_title: z.string().optional(),
   /** Rule bodies in the slots of language/data/slots.txt; any one that holds begins the playbook. */
   signs: z.array(z.string()).min(1),
   /** Higher wins when several playbooks see their signs. */

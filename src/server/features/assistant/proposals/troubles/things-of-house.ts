@@ -8,8 +8,6 @@ interface Thing {
   /** Of its playbook. */
   id: string;
   rooms: readonly Room[];
-  /** Where the playbook's title names a danger, or is long. */
-  name?: string;
   /** What the house's notes say where it is there; every house has what has none. */
   known?: RegExp;
 }
@@ -29,10 +27,13 @@ export function thingsOf(turn: TurnContext): { id: string; title: string }[] {
     .filter((thing) => (!thing.known || thing.known.test(notes)) && (!room || thing.rooms.includes(room)))
     .toSorted((one, other) => taken(other.id) - taken(one.id))
     .slice(0, maxThings)
-    .map(({ id, name }) => ({ id, title: playbookWords(turn.language, name ?? titleOf(id)) }));
+    .map(({ id }) => ({ id, title: playbookWords(turn.language, titleOf(id)) }));
 }
 
-const titleOf = (id: string): string => playbooks.find((playbook) => playbook.id === id)?.title ?? id;
+function titleOf(id: string): string {
+  const playbook = playbooks.find((one) => one.id === id);
+  return playbook?.choice_title ?? playbook?.title ?? id;
+}
 
 const rooms: readonly { room: Room; word: RegExp }[] = [
   { room: 'kitchen', word: /\bkitchen/i },
@@ -42,7 +43,7 @@ const rooms: readonly { room: Room; word: RegExp }[] = [
 /** What people write about most first. Nothing that is a danger: that is told in words, and heard at once. */
 const things: readonly Thing[] = [
   { id: 'no-hot-water', rooms: ['bathroom', 'kitchen'] },
-  { id: 'toilet', rooms: ['bathroom'], name: 'Toilet blocked or running' },
+  { id: 'toilet', rooms: ['bathroom'] },
   { id: 'wifi', rooms: [], known: /\bwi-?fi\b/i },
   { id: 'tv', rooms: [], known: /\b(?:tv|television|streaming)\b/i },
   { id: 'no-heat', rooms: [], known: /\b(?:heat|heating|heater|furnace|thermostat)\b/i },
