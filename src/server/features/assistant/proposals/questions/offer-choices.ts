@@ -12,9 +12,9 @@ import { askTheOwner } from './ask-owner.ts';
 
 const maxChoices = 3;
 /** What a tap more is worth beside an answer at once. */
-const worthOfTap = 0.75;
+const worthOfTap = 0.8;
 /** "None of these" asks the owner after all, a tap later. */
-const worthOfNone = 0.6;
+const worthOfNone = 0.75;
 
 export function proposeChoices(turn: TurnContext): Proposal[] {
   const finding = foundInThread(turn);
