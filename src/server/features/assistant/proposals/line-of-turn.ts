@@ -1,5 +1,5 @@
 // What a turn's line does, with a chance for each: several proposals ask, and it is read once.
-import { type Act, type LineReading, type Reading, readLine } from '#language/reader';
+import { type Act, type LineReading, type Reading, readLine, readMessage, ruledDanger } from '#language/reader';
 import { lineBefore } from '../conversation-state/last-done.ts';
 import type { TurnContext } from '../conversation-state/turn.ts';
 import { outcomeOf, plainCourse } from '../playbooks/outcome.ts';
@@ -23,6 +23,7 @@ export function lineOf(turn: TurnContext): LineReading {
     acts.trouble = Math.min(1, acts.trouble + acts.ask);
     acts.ask *= unlikelyByRule;
   }
+  if (ruledDanger(turn.reading)?.tier === 1) acts.danger = Math.max(acts.danger, dangerInParts(turn.reading));
   const outcome = outcomeTold(turn);
   if (outcome) acts[outcome] = Math.max(acts[outcome], likelyByRule);
   const made = { ...line, acts };
@@ -33,6 +34,15 @@ export function lineOf(turn: TurnContext): LineReading {
 /** What a line does, whatever stood before it. */
 export const actsAlone = (reading: Reading): LineReading['acts'] =>
   readLine(reading, { before: ['first'], hints: hintsOf(reading) }).acts;
+
+/** Where a rule would ring, a sentence that is likely one by itself counts for half: danger may be one thing among others. */
+const dangerInParts = (reading: Reading): number =>
+  Math.max(
+    actsAlone(reading).danger,
+    ...reading.clauses.map(({ text }) => actsAlone(readMessage(text)).danger * ofSentence),
+  );
+
+const ofSentence = 0.5;
 
 /** What owners were promised goes to a person, however little the reader has learned of it. */
 const ofPolicy: readonly [hint: string, act: Act][] = [
