@@ -41,6 +41,8 @@ export const bookingKnown = 'Das habe ich dazu: {text}';
 export const quickYes = 'Ja';
 export const quickNo = 'Nein';
 export const choices = 'Ist es eines davon?\n{titles}';
+export const choicesBeside = 'Oder ist es eines davon?\n{titles}';
+export const ownerHasIt = 'In Ordnung. Der Eigentümer hat Ihre Frage, und ich schreibe hier, sobald ich etwas höre.';
 export const quickNoneOfThese = 'Nichts davon';
 
 export const ownerQuote = 'Sie haben gefragt: „{question}“';

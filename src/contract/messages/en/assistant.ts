@@ -43,6 +43,8 @@ export const bookingKnown = 'What I have on that: {text}';
 export const quickYes = 'Yes';
 export const quickNo = 'No';
 export const choices = 'Is it one of these?\n{titles}';
+export const choicesBeside = 'Or is it one of these?\n{titles}';
+export const ownerHasIt = "All right. The owner has your question, and I'll write here as soon as I hear back.";
 export const quickNoneOfThese = 'None of these';
 
 // What the owner answered, or did not.

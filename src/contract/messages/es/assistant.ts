@@ -39,6 +39,8 @@ export const bookingKnown = 'Lo que consta: {text}';
 export const quickYes = 'Sí';
 export const quickNo = 'No';
 export const choices = '¿Es alguno de estos?\n{titles}';
+export const choicesBeside = '¿O es alguno de estos?\n{titles}';
+export const ownerHasIt = 'De acuerdo. El propietario tiene su pregunta y le escribiré aquí en cuanto sepa algo.';
 export const quickNoneOfThese = 'Ninguno de estos';
 
 export const ownerQuote = 'Usted preguntó: “{question}”';

@@ -43,6 +43,8 @@ export const bookingKnown = "Ce que j'ai à ce sujet : {text}";
 export const quickYes = 'Oui';
 export const quickNo = 'Non';
 export const choices = "Est-ce l'un de ceux-ci ?\n{titles}";
+export const choicesBeside = "Ou est-ce l'un de ceux-ci ?\n{titles}";
+export const ownerHasIt = "D'accord. Le propriétaire a votre question et je vous écrirai ici dès que j'en saurai plus.";
 export const quickNoneOfThese = 'Aucun de ceux-ci';
 
 export const ownerQuote = 'Vous avez demandé : « {question} »';

@@ -40,6 +40,8 @@ export const bookingKnown = 'O que tenho sobre isso: {text}';
 export const quickYes = 'Sim';
 export const quickNo = 'Não';
 export const choices = 'É algum destes?\n{titles}';
+export const choicesBeside = 'Ou é algum destes?\n{titles}';
+export const ownerHasIt = 'Está bem. O proprietário tem a sua pergunta e escrevo aqui assim que souber algo.';
 export const quickNoneOfThese = 'Nenhum destes';
 
 export const ownerQuote = 'Perguntou: “{question}”';

@@ -25,7 +25,13 @@ export const DialogueState = z.object({
     .discriminatedUnion('kind', [
       z.object({ kind: z.literal('danger'), suspected: z.string(), told: z.string() }),
       /** Which of these notes is meant; `notes` are their ids, and their titles can be tapped. */
-      z.object({ kind: z.literal('choice'), question: z.string(), notes: z.array(z.string()) }),
+      z.object({
+        kind: z.literal('choice'),
+        question: z.string(),
+        notes: z.array(z.string()),
+        /** The owner was asked the question at the same time. */
+        isAsked: z.boolean().optional(),
+      }),
       z.object({ kind: z.literal('step') }),
       /** A playbook's questions; `asked` is the id of the one whose answers can be tapped. */
       z.object({ kind: z.literal('question'), asked: z.string().optional(), answers: z.array(z.string()).optional() }),

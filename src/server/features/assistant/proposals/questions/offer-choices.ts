@@ -20,7 +20,9 @@ export function proposeChoices(turn: TurnContext): Proposal[] {
   const finding = foundInThread(turn);
   const likely = likelyNotes(turn);
   const chance = likely.reduce((sum, one) => sum + one.chance, 0);
-  if (likely.length < 2 || turn.input.state.pending?.kind === 'choice' || !tellsEnough(turn)) return [];
+  const { pending } = turn.input.state;
+  const isShown = pending?.kind === 'choice' && !pending.isAsked;
+  if (likely.length < 2 || isShown || !tellsEnough(turn)) return [];
   const notes = likely.map(({ snippet }) => snippet);
   const titles = notes.map(({ id }) => `• ${titleOf(turn, id)}`).join('\n');
   const decision = decided(turn, {
@@ -32,6 +34,23 @@ export function proposeChoices(turn: TurnContext): Proposal[] {
   });
   const none = Math.max(0, 1 - finding.ranked.reduce((sum, one) => sum + one.chance, 0));
   return [{ decision, serves: { ask: worthOfTap * chance + worthOfNone * none, like: 0.4 } }];
+}
+
+/** The owner is asked, and what is nearest can be tapped meanwhile: it may say it in words that were not understood. */
+export function withNearest(turn: TurnContext, decision: Decision): Decision {
+  const notes = likelyNotes(turn).map(({ snippet }) => snippet);
+  if (decision.kind !== 'askOwner' || notes.length < 2 || !tellsEnough(turn)) return decision;
+  const titles = notes.map(({ id }) => `• ${titleOf(turn, id)}`).join('\n');
+  return decided(turn, {
+    kind: 'askOwner',
+    reply: [...decision.reply, sentence(turn, 'choicesBeside', { titles }, notes.map(sourceOf))],
+    actions: decision.actions,
+    reason: decision.trace.reason,
+    state: {
+      pending: { kind: 'choice', question: turn.input.text, notes: notes.map(({ id }) => id), isAsked: true },
+    },
+    trace: decision.trace,
+  });
 }
 
 /** The likeliest of the house's notes, as many as are shown. */
@@ -51,6 +70,15 @@ export function answerChoice(turn: TurnContext): Decision | null {
   const { pending } = turn.input.state;
   if (pending?.kind !== 'choice') return null;
   const taken = choiceTaken(turn, pending);
+  if (taken === 'none' && pending.isAsked)
+    return decided(turn, {
+      kind: 'notesJudged',
+      helped: false,
+      asksOwner: 'never',
+      reply: [sentence(turn, 'ownerHasIt')],
+      actions: [keepingOf(turn, pending, null)],
+      reason: 'choices.none',
+    });
   if (taken === 'none') {
     const asked = askTheOwner(turn, {
       key: 'notIt',
@@ -78,18 +106,24 @@ export function answerWhich(turn: TurnContext): Decision | null {
 /** Null where the note is gone since. */
 function tell(turn: TurnContext, pending: Shown, place: number): Decision | null {
   const snippet = turn.input.knowledge.snippets.find(({ id }) => id === pending.notes[place]);
-  return snippet
-    ? decided(turn, {
-        kind: 'answer',
-        from: snippet.kind === 'fact' ? 'fact' : 'article',
-        reply: [sentence(turn, 'quote', { text: snippet.text }, [sourceOf(snippet)])],
-        actions: [keepingOf(turn, pending, snippet.id)],
-        reason: 'choices.chosen',
-      })
-    : null;
+  if (!snippet) return null;
+  const asked = pending.isAsked ? turn.input.openQuestions.find((one) => one === pending.question) : undefined;
+  return decided(turn, {
+    kind: 'answer',
+    from: snippet.kind === 'fact' ? 'fact' : 'article',
+    reply: [
+      sentence(turn, 'quote', { text: snippet.text }, [sourceOf(snippet)]),
+      ...(asked ? [sentence(turn, 'takenBack')] : []),
+    ],
+    actions: [
+      keepingOf(turn, pending, snippet.id),
+      ...(asked ? [{ kind: 'take_back_question', question: asked } as const] : []),
+    ],
+    reason: 'choices.chosen',
+  });
 }
 
-type Shown = { question: string; notes: string[] };
+type Shown = { question: string; notes: string[]; isAsked?: boolean };
 
 const keepingOf = ({ language }: TurnContext, { question, notes }: Shown, chosen: string | null): Action => ({
   kind: 'keep_choice',

@@ -6,7 +6,7 @@ import type { Proposal } from '../proposal.ts';
 import { answerQuestion } from './answer-question.ts';
 import { answerLikelyTold, answerTold } from './answer-told.ts';
 import { answerUnknown } from './answer-unknown.ts';
-import { proposeChoices } from './offer-choices.ts';
+import { proposeChoices, withNearest } from './offer-choices.ts';
 import { proposeTakenBefore } from './taken-before.ts';
 
 export function proposeAnswer(turn: TurnContext): Proposal[] {
@@ -27,13 +27,13 @@ export function proposeAnswer(turn: TurnContext): Proposal[] {
 
 /** The owner's answer comes late, and is needless where the house has it. */
 function ofUnknown(turn: TurnContext): Proposal {
-  const decision = answerUnknown(turn);
+  const decision = withNearest(turn, answerUnknown(turn));
   const has = Math.min(
     1,
     foundInThread(turn).ranked.reduce((sum, { chance }) => sum + chance, 0),
   );
   const { kind } = leadOf(decision);
-  if (kind === 'askOwner') return { decision, serves: { ask: 0.85 * (1 - has) + 0.35 * has, like: 0.3 } };
+  if (kind === 'askOwner') return { decision, serves: { ask: 0.85 * (1 - has) + 0.5 * has, like: 0.3 } };
   if (kind === 'outOfScope') return { decision, serves: { ask: 0.4 * (1 - has), like: 0.5, small: 0.3 } };
   return { decision, serves: { ask: 0.3, trouble: 0.3, like: 0.5, small: 0.3 } };
 }
