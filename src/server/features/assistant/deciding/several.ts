@@ -28,11 +28,19 @@ export function proposeSeveral(turn: TurnContext): { proposals: Proposal[]; chan
   return { proposals, chances };
 }
 
+/** A few words torn from a message ("in the cold, how do we …") are read as much that the whole of it does not do. */
+const likelyInWhole = 0.08;
+const sureAlone = 0.8;
+
 /** A part by itself says less surely what it does than the whole. */
 const ofPart = 0.8;
 
 function together(turn: TurnContext, all: Part[]): Proposal[] {
-  const parts = joined(turn, all).filter(({ act }) => act !== 'small');
+  const whole = lineOf(turn).acts;
+  const parts = joined(turn, all).filter(
+    (part) =>
+      part.act !== 'small' && (whole[part.act] >= likelyInWhole || lineOf(part.turn).acts[part.act] >= sureAlone),
+  );
   if (parts.length < 2 || parts.length > maxParts || parts.some(({ act }) => act === 'danger')) return [];
   const chosen = parts.flatMap((part) => {
     const proposal = cheapest(part.turn, proposalsFor(part.turn));

@@ -25,11 +25,9 @@ export function dangerByRules(turn: TurnContext): Decision | null {
 /** What rings by rule, unless the reader takes it for hardly a danger: then it is weighed with all else. */
 export function answerAlarm(turn: TurnContext): Decision | null {
   const rung = rungByRules(turn);
-  if (rung && chanceOfDanger(rung.whole) >= leastOf(turn, rung.danger)) return alarm(turn, rung.danger);
+  if (rung && isLikely(rung.whole, rung.danger)) return alarm(turn, rung.danger);
   const answered = turn.input.state.pending?.kind === 'danger' ? afterAsking(turn, turn.input.state.pending) : null;
   if (answered) return answered;
-  if (rung?.danger.isGrave && rung.danger.kind !== 'lockout' && !turn.input.state.did.includes('alarm'))
-    return askWhether(turn, rung.danger);
   if (callsForHelp(turn)) return askWhether(turn, { kind: 'medical', tier: 2, rule: 'number' });
   if (emojiSense(turn.input.text) === 'danger') return askWhether(turn, { kind: 'fire', tier: 2, rule: 'emoji' });
   return null;
@@ -43,19 +41,26 @@ function rungByRules(turn: TurnContext): { danger: Danger; whole: TurnContext } 
   return { danger, whole: danger === across?.danger ? { ...turn, reading: across.reading } : turn };
 }
 
-/** In the chat, or by itself: what was done last says nothing of a new danger. */
-const chanceOfDanger = (turn: TurnContext): number =>
-  Math.max(lineOf(turn).acts.danger, actsAlone(turn.reading).danger);
-
 /**
- * Of the tuned messages that a rule of tier 1 rings for, 246 of 260 are dangers from `likely` on and 15 of 175 below;
- * of the grave ones, one of 10 below it and none of 8 below `hardly`. Once it has rung, the grave need be likely too.
+ * Of the tuned messages that a rule of tier 1 rings for, 246 of 260 are dangers from `likely` on and 15 of 175 below.
+ * A life at stake rings whatever the reader takes it for. Once it has rung, only what is likely another danger does.
  */
-const leastOf = ({ input: { state } }: TurnContext, { isGrave, kind }: Danger): number =>
-  isGrave && kind !== 'lockout' && !state.did.includes('alarm') ? hardly : likely;
+function isLikely(turn: TurnContext, { isGrave, kind }: Danger): boolean {
+  const { danger } = lineOf(turn).acts;
+  if (turn.input.state.did.includes('alarm')) return danger >= likely;
+  if (isGrave && kind !== 'lockout') return true;
+  const alone = actsAlone(turn.reading);
+  return Math.max(danger, alone.danger) >= likely || (alone.like < looksLike && surestSentence(turn) >= surely);
+}
+
+/** Danger may be one thing among others ("when is trash day? also I smell gas"). */
+const surestSentence = ({ reading }: TurnContext): number =>
+  Math.max(0, ...reading.clauses.map(({ text }) => actsAlone(readMessage(text)).danger));
 
 const likely = 0.5;
-const hardly = 0.2;
+const surely = 0.9;
+/** The whole of it says that it is none ("..., but nothing burns"): no sentence of it says more. */
+const looksLike = 0.2;
 
 /** Tier 2 of the rules: whether anyone is in danger. */
 export function askedByRules(turn: TurnContext): Decision | null {

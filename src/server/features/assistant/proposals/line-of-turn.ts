@@ -58,14 +58,18 @@ const likelyByRule = 0.7;
 const surelyChat = 0.5;
 const unlikelyByRule = 0.2;
 
-/** What a playbook's own words say of a step that was just put: "back online" is good news of the Wi-Fi alone. */
+/** A few words by what a playbook's own words say of its step: "back online" is good news of the Wi-Fi alone. */
 function outcomeTold({ input: { state, openOrders }, reading }: TurnContext): Act | null {
+  if (reading.whole.tokens.length > fewWords) return null;
   const playbook = playbooks.find(({ id }) => id === state.playbook?.id);
   if (!playbook && openOrders.length === 0) return null;
   if (playbook && state.pending?.kind !== 'step' && !state.playbook?.ordered) return null;
   const outcome = outcomeOf(reading, playbook ?? plainCourse, state.pending?.kind === 'step');
   return outcome === 'works' ? 'worked' : outcome === 'fails' ? 'failed' : null;
 }
+
+/** Longer ones the reader knows better. */
+const fewWords = 3;
 
 const asksAtAll = ({ input: { text }, reading }: TurnContext): boolean =>
   text.includes('?') || reading.clauses.some(({ asked }) => asked);
