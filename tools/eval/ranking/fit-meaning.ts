@@ -15,14 +15,14 @@ export interface MeaningFit {
 }
 
 const size = 96;
-const rounds = 7;
+const rounds = 16;
 const rate = 0.05;
 /** How sharply the nearest is told from the others. */
 const sharpness = 12;
 /** Questions of one house that learn together. */
 const batch = 32;
 /** The share of traits that a text loses each time: nothing is to hang on one word. */
-const lost = 0.3;
+const lost = 0.6;
 const topicBatches = 300;
 const topicBatch = 64;
 

@@ -11,7 +11,7 @@ import { fitLine } from './fit-line.ts';
 import { report } from './report.ts';
 import { hashOf, type ReaderRow, readReaderRows } from './rows.ts';
 
-const width = 49_152;
+const width = 45_056;
 const data = 'src/server/language/data';
 
 export interface Prepared {

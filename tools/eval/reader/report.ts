@@ -17,7 +17,7 @@ export function report(rows: Scored[], heads: Head[]): void {
     ),
   }));
   for (const { name } of heads) {
-    if (!/^(?:act|is):/.test(name)) continue;
+    if (!/^(?:act|is|mood):/.test(name)) continue;
     const known = chances.filter(({ row }) => row.holds.has(name));
     const right = known.filter(({ row }) => row.holds.get(name));
     const said = known.filter(({ of }) => (of.get(name) ?? 0) >= 0.5);

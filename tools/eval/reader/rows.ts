@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { safetyKinds } from '#contract/enumerations/conversations.ts';
 import { serviceTypes } from '#contract/enumerations/trades.ts';
 import { urgencies } from '#contract/enumerations/work-orders.ts';
-import { acts, answers, refusals } from '../../../src/server/language/reader/line-reader.ts';
+import { acts, answers, moods, refusals } from '../../../src/server/language/reader/line-reader.ts';
 import { readCorpus } from '../danger-corpus.ts';
 import { readRows } from '../rows.ts';
 import type { DialogueAct } from '../stories/story.ts';
@@ -16,7 +16,7 @@ export interface ReaderRow {
   lang: string;
   hand: string;
   split: string;
-  source: 'message' | 'turn' | 'question' | 'older';
+  source: 'message' | 'turn' | 'question' | 'mood' | 'older';
   /** What stands before the line. */
   before: string[];
   /** Of each head that is known here: whether it holds. */
@@ -29,6 +29,7 @@ export const readReaderRows = (splits: string): ReaderRow[] => [
   ...each<Message>(`messages/${splits}/*.jsonl`, ofMessage),
   ...each<Talk>(`conversations/${splits}/*.jsonl`, ofTalk),
   ...each<Question>(`questions/${splits}/*/*.jsonl`, ofQuestion),
+  ...each<MoodRow>(`moods/${splits}/*.jsonl`, ofMood),
   ...ofOlder(),
 ];
 
@@ -113,6 +114,18 @@ function ofOlder(): ReaderRow[] {
 }
 
 const olderTrouble = z.object({ text: z.string(), service_type: z.string(), urgency: z.string() });
+
+interface MoodRow {
+  text: string;
+  lang: string;
+  mood: string;
+}
+
+/** What else such a line does is not known. */
+function ofMood({ text, lang, mood }: MoodRow, from: Pick<ReaderRow, 'hand' | 'split'>): ReaderRow[] {
+  const holds = new Map(moods.map((one) => [`mood:${one}`, one === mood]));
+  return [{ text, lang, ...from, source: 'mood', before: ['first'], holds }];
+}
 
 type Question = Pick<ReaderRow, 'text' | 'lang'>;
 

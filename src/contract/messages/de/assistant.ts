@@ -105,3 +105,5 @@ export const refuseOthers =
 export const moodAngry = 'Das tut mir leid, das ist ärgerlich.';
 export const moodGrateful = 'Das ist nett, danke.';
 export const moodPlayful = 'Da musste ich schmunzeln.';
+export const moodWorried = 'Das klingt anstrengend. Wir kümmern uns darum.';
+export const moodChild = 'Danke, dass du mir das sagst. Gut gemacht.';

@@ -109,3 +109,5 @@ export const refuseOthers =
 export const moodAngry = "I'm sorry, that's annoying.";
 export const moodGrateful = "That's kind of you, thank you.";
 export const moodPlayful = 'That made me smile.';
+export const moodWorried = "That sounds stressful. Let's take care of it.";
+export const moodChild = 'Thanks for telling me, you did well.';

@@ -97,3 +97,5 @@ export const refuseOthers = 'No puedo dar nada sobre otros huéspedes ni su esta
 export const moodAngry = 'Lo siento, entiendo que moleste.';
 export const moodGrateful = 'Qué amable, gracias.';
 export const moodPlayful = 'Me ha hecho sonreír.';
+export const moodWorried = 'Entiendo que agobie. Vamos a ocuparnos de ello.';
+export const moodChild = 'Gracias por decírmelo, lo has hecho muy bien.';

@@ -106,3 +106,5 @@ export const refuseOthers =
 export const moodAngry = "Je suis désolé, c'est agaçant.";
 export const moodGrateful = "C'est gentil, merci.";
 export const moodPlayful = "Cela m'a fait sourire.";
+export const moodWorried = "Je comprends que ce soit stressant. On s'en occupe.";
+export const moodChild = 'Merci de me le dire, tu as bien fait.';

@@ -99,3 +99,5 @@ export const refuseOthers =
 export const moodAngry = 'Lamento, é mesmo irritante.';
 export const moodGrateful = 'Muito gentil, obrigado.';
 export const moodPlayful = 'Isso me fez sorrir.';
+export const moodWorried = 'Imagino como isso estressa. Vamos resolver.';
+export const moodChild = 'Obrigado por me contar, você fez bem.';

@@ -43,6 +43,10 @@ type Answer = (typeof answers)[number];
 export const refusals = ['money', 'promise', 'others', 'rule'] as const;
 export type Refusal = (typeof refusals)[number];
 
+export const moods = ['angry', 'grateful', 'playful', 'worried', 'child'] as const;
+/** How a guest writes; `child`: a child does. */
+export type Mood = (typeof moods)[number];
+
 export interface LineReading {
   /** Probability of each act; they need not sum to one. */
   acts: Record<Act, number>;
@@ -53,6 +57,8 @@ export interface LineReading {
   urgency: Urgency;
   answer: Answer;
   refusal: Refusal;
+  /** Null where none is plain. */
+  mood: Mood | null;
 }
 
 export function readLine(reading: Reading, context: LineContext): LineReading {
@@ -69,8 +75,17 @@ export function readLine(reading: Reading, context: LineContext): LineReading {
     urgency: likeliest(urgencies, (urgency) => of(`urgency:${urgency}`)),
     answer: likeliest(answers, (answer) => of(`answer:${answer}`)),
     refusal: likeliest(refusals, (refusal) => of(`refused:${refusal}`)),
+    mood: plainest(moods.map((mood) => ({ mood, chance: of(`mood:${mood}`) }))),
   };
 }
+
+function plainest(all: { mood: Mood; chance: number }[]): Mood | null {
+  const most = all.reduce((best, next) => (next.chance > best.chance ? next : best));
+  return most.chance >= plainMood ? most.mood : null;
+}
+
+/** A word too many is worse than none. */
+const plainMood = 0.6;
 
 /** Every line does something: where no head is sure, what is likeliest is likelier than it seems to its own head. */
 function atLeastOne(chances: Record<Act, number>): Record<Act, number> {

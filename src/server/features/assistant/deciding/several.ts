@@ -1,5 +1,6 @@
 // Several things in one message: each part is decided by itself, and what comes of them is one reply.
 import { type Act, acts, readMessage } from '#language/reader';
+import { normalize } from '#language/text';
 import { decided, type TurnContext } from '../conversation-state/turn.ts';
 import { lineOf } from '../proposals/line-of-turn.ts';
 import type { Proposal } from '../proposals/proposal.ts';
@@ -30,7 +31,7 @@ export function proposeSeveral(turn: TurnContext): { proposals: Proposal[]; chan
 
 /** A few words torn from a message ("in the cold, how do we …") are read as much that the whole of it does not do. */
 const likelyInWhole = 0.08;
-const sureAlone = 0.8;
+const sureAlone = 0.5;
 
 /** A part by itself says less surely what it does than the whole. */
 const ofPart = 0.8;
@@ -117,12 +118,15 @@ const order: readonly Act[] = [
   'small',
 ];
 
+/** "Where can we grill, and what are the rules for it?" */
+const leansOnIt = ({ turn }: Part): boolean => /\b(?:it|its|them|they|their)\b/.test(normalize(turn.input.text));
+
 /** Parts that follow each other and do the same are one: a story, or a detail in three sentences. */
 function joined(turn: TurnContext, parts: Part[]): Part[] {
   const out: Part[] = [];
   for (const part of parts) {
     const before = out.at(-1);
-    if (before && (before.act === part.act || part.act === 'small') && part.act !== 'ask')
+    if (before && (before.act === part.act || part.act === 'small') && (part.act !== 'ask' || leansOnIt(part)))
       out[out.length - 1] = { act: before.act, turn: about(turn, `${before.turn.input.text} ${part.turn.input.text}`) };
     else out.push(part);
   }
