@@ -12,7 +12,7 @@ export interface Heads {
 const rounds = 6;
 const rate = 0.7;
 /** A turn of a conversation tells more than one of the many questions. */
-const countsFor: Record<ReaderRow['source'], number> = { turn: 2, message: 2, question: 0.1, older: 1 };
+const countsFor: Record<ReaderRow['source'], number> = { turn: 2, message: 2, question: 0.1, mood: 1, older: 1 };
 /** Below it a row has nothing left to teach. */
 const leastError = 0.001;
 

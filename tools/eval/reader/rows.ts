@@ -129,10 +129,11 @@ function ofMood({ text, lang, mood }: MoodRow, from: Pick<ReaderRow, 'hand' | 's
 
 type Question = Pick<ReaderRow, 'text' | 'lang'>;
 
-/** A field that is asked for may be a code, and a wish for an exception is asked as a question. */
+/** A field that is asked for may be a code, a wish for an exception is asked as a question, and few are asked in a mood. */
 const ofQuestion = ({ text, lang }: Question, from: Pick<ReaderRow, 'hand' | 'split'>): ReaderRow[] => {
   const known = acts.filter((act) => act !== 'code' && act !== 'refuse');
   const holds = new Map(known.map((act) => [`act:${act}`, act === 'ask']));
+  for (const mood of moods) holds.set(`mood:${mood}`, false);
   return [{ text, lang, ...from, source: 'question', before: ['first'], holds }];
 };
 

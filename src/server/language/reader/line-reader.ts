@@ -85,7 +85,7 @@ function plainest(all: { mood: Mood; chance: number }[]): Mood | null {
 }
 
 /** A word too many is worse than none. */
-const plainMood = 0.6;
+const plainMood = 0.3;
 
 /** Every line does something: where no head is sure, what is likeliest is likelier than it seems to its own head. */
 function atLeastOne(chances: Record<Act, number>): Record<Act, number> {

@@ -1,31 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { ask, wordsOf } from '../../deciding/property-knowledge.fixture.ts';
-import { moodOf } from './mood.ts';
+
+/** What is said before the matter. */
+const firstOf = async (text: string): Promise<string> => wordsOf(await ask(text)).split('\n')[0] ?? '';
 
 describe('a mood', () => {
   test.each([
-    ['This is ridiculous, the toilet is clogged', 'angry'],
-    ['THE TOILET IS CLOGGED AGAIN', 'angry'],
-    ['¡Qué vergüenza, no hay agua!', 'angry'],
-    ['Das ist eine Frechheit', 'angry'],
-    ["C'est n'importe quoi, plus d'eau", 'angry'],
-    ['Que absurdo, a pia entupiu', 'angry'],
-    ['We love it here! Where do I park?', 'grateful'],
-    ['haha where do I park', 'playful'],
-    ['kkkk onde estaciono?', 'playful'],
-    ['Where do I park?', null],
-    ['The toilet is clogged!', null],
-    ['Is there a TV, WIFI and AC?', null],
-    ['Thanks, where do I park?', null],
-  ] as const)('"%s": %s', (text, mood) => {
-    expect(moodOf(text)).toBe(mood);
+    ['This is ridiculous, the toilet is clogged', "I'm sorry, that's annoying."],
+    ['¡Qué vergüenza, es indignante, no hay agua!', 'Lo siento, es un fastidio.'],
+    ["You're a lifesaver, we love it here! Where do I park?", "That's kind of you, thank you."],
+    ['hahaha lol where do I park', 'That made me smile.'],
+    ['hi im 7 and my mommy is asleep, the tv dont work', 'Thanks for telling me, you did well.'],
+  ])('"%s": %s', async (text, said) => {
+    expect(await firstOf(text)).toBe(said);
   });
 
-  test('is met by one sentence before the matter', async () => {
-    const plain = wordsOf(await ask('The toilet is clogged'));
-    expect(wordsOf(await ask('This is ridiculous, the toilet is clogged'))).toBe(
-      `I'm sorry, that's annoying.\n${plain}`,
-    );
+  test.each([
+    'Where do I park?',
+    'The toilet is clogged!',
+    'Is there a TV, WIFI and AC?',
+    'Thanks, where do I park?',
+    'Is the Lolita doll ours to keep?',
+  ])('"%s": none', async (text) => {
+    expect(await firstOf(text)).not.toMatch(/annoying|kind of you|smile|stressful|did well/);
   });
 
   test('is no matter in danger', async () => {
