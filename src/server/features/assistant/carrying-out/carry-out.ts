@@ -20,9 +20,10 @@ import {
 import { newId } from '#server/db/tables/columns.ts';
 import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { isSaidBesidePerson } from '../conversation-state/move-of.ts';
 import { withoutCodes } from '../conversation-state/turn.ts';
 import type { Decision } from '../deciding/decision.ts';
-import { leadOf, type SmallTalk } from '../deciding/decision-case.ts';
+import { leadOf } from '../deciding/decision-case.ts';
 import { modeOf } from '../deciding/topic.ts';
 import { acknowledge, withWait } from '../replies/acknowledge.ts';
 import { composeReply, proposedText, type Reply } from '../replies/compose-reply.ts';
@@ -107,27 +108,10 @@ function maySpeak(thread: GuestThreadRecord, decision: Decision): boolean {
   const { actions } = decision;
   return (
     thread.state === 'assistant' ||
-    tellsBesidePerson(leadOf(decision)) ||
+    isSaidBesidePerson(leadOf(decision)) ||
     (actions.length > 0 && actions.every(({ kind }) => kind === 'add_to_work_order'))
   );
 }
-
-function tellsBesidePerson(lead: ReturnType<typeof leadOf>): boolean {
-  if (lead.kind === 'smallTalk') return courtesies.has(lead.about);
-  return besidePerson.has(lead.kind) && !(lead.kind === 'orderStatus' && !lead.isOpen);
-}
-
-const besidePerson = new Set<Decision['kind']>([
-  'danger',
-  'answer',
-  'choices',
-  'release',
-  'codeHelp',
-  'orderStatus',
-  'takeBack',
-  'reopened',
-]);
-const courtesies = new Set<SmallTalk>(['thanks', 'bye', 'emoji', 'repeat', 'bot', 'name']);
 
 /** Who comes to a chat reads in the list what the guest wrote, and not that a person was asked for. */
 const callsPerson = (thread: GuestThreadRecord, { actions }: Decision): boolean =>

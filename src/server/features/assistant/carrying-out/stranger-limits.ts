@@ -5,6 +5,8 @@ import { limits } from '#contract/limits.ts';
 import type { GuestThreadRecord } from '#features/conversations';
 import { isChecked } from '#features/work-orders';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { withNothingAsked } from '../conversation-state/dialogue-state.ts';
+import { remembering } from '../conversation-state/last-done.ts';
 import { type Action, type Decision, numberSaidIn, recast } from '../deciding/decision.ts';
 import { say } from '../replies/say.ts';
 import type { Gathered } from './gather.ts';
@@ -77,7 +79,7 @@ async function hasQuestions({ tx, now }: UnitOfWork, thread: GuestThreadRecord):
 }
 
 /** In danger the fixed instructions stand as they are, but for the job; anything else is answered by why not. */
-function without(decision: Decision, refused: Action[]): Decision {
+export function without(decision: Decision, refused: Action[]): Decision {
   const actions = decision.actions.filter((action) => !refused.includes(action));
   const isAlarm = actions.some(({ kind }) => kind === 'emergency');
   const kept = isAlarm
@@ -85,10 +87,12 @@ function without(decision: Decision, refused: Action[]): Decision {
     : numberSaidIn(decision);
   const why = { kind: 'text' as const, text: say(decision.language, 'unconfirmedLimit'), sources: [] };
   return {
-    ...(isAlarm ? decision : recast(decision, { kind: 'limited' })),
+    ...(isAlarm ? decision : recast(decision, limited)),
     actions,
     reply: [...kept, why],
-    state: { ...decision.state, playbook: null, pending: null, quickReplies: [] },
+    state: { ...(isAlarm ? withNothingAsked(decision.state) : remembering(decision.state, limited)), playbook: null },
     trace: { ...decision.trace, reason: isAlarm ? decision.trace.reason : 'limit.unconfirmed' },
   };
 }
+
+const limited = { kind: 'limited' } as const;

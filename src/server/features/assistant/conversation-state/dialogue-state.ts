@@ -33,6 +33,8 @@ export const DialogueState = z.object({
         isAsked: z.boolean().optional(),
       }),
       z.object({ kind: z.literal('step') }),
+      /** How a code is entered was told, and is to be tried. */
+      z.object({ kind: z.literal('codeHelp') }),
       /** A playbook's questions; `asked` is the id of the one whose answers can be tapped. */
       z.object({ kind: z.literal('question'), asked: z.string().optional(), answers: z.array(z.string()).optional() }),
       z.object({ kind: z.literal('secret'), name: z.string() }),
@@ -53,6 +55,8 @@ export const DialogueState = z.object({
   quickReplies: z.array(z.string()).default([]),
   /** The guest was asked whether anyone is in danger, and said no: only what is surely danger asks again. */
   saidSafe: z.boolean().default(false),
+  /** A code that was told did not open, and how it is entered was told: it is not told twice. */
+  codeHelped: z.boolean().default(false),
   /** When the guest was last told how long a person takes. */
   toldWaitAt: z.iso.datetime().nullable().default(null),
   /** A lock of this property was reported faulty in this thread: its codes are not released. */

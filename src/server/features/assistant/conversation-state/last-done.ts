@@ -3,56 +3,21 @@
 import type { DecisionCase } from '../deciding/decision-case.ts';
 import { leadOf } from '../deciding/decision-case.ts';
 import type { EngineInput, OpenOrder } from '../deciding/engine.ts';
-import type { DialogueState } from './dialogue-state.ts';
+import { type DialogueState, withNothingAsked } from './dialogue-state.ts';
+import { moveOf } from './move-of.ts';
+import { threadMoves } from './thread-moves.ts';
 
 /** The names are those of the data's conversations (tools/eval/reader/talk.ts). */
 export function didOf(made: DecisionCase, pending: DialogueState['pending']): string[] {
-  const lead = leadOf(made);
-  const did = nameOf(lead);
+  const { did } = threadMoves[moveOf(leadOf(made))];
   return did === 'order' && pending?.kind === 'question' ? ['order', 'asked'] : [did];
 }
 
-function nameOf(lead: ReturnType<typeof leadOf>): string {
-  switch (lead.kind) {
-    case 'danger':
-      return { alarm: 'alarm', confirmed: 'alarm', asked: 'alarm?', denied: 'small' }[lead.stage];
-    case 'answer':
-    case 'choices': // whoever does not take one goes on as after an answer
-      return 'told';
-    case 'askOwner':
-      return 'owner-asked';
-    case 'askGuest':
-      return 'asked';
-    case 'notesJudged':
-      return lead.asksOwner === 'now' ? 'owner-asked' : 'small';
-    case 'release':
-      return lead.standing === 'current' ? 'code' : lead.standing === 'unchecked' ? 'check-stay' : 'refused';
-    case 'step':
-      return lead.playbook === 'locked-out' ? 'asked' : 'step';
-    case 'order':
-    case 'splitOrder':
-    case 'reopened':
-      return 'order';
-    case 'orderNote':
-      return 'noted';
-    case 'orderStatus':
-      return 'state';
-    case 'codeHelp':
-      return 'code-help';
-    case 'takeBack':
-      return { asked: 'cancel?', done: 'cancelled', kept: 'small' }[lead.stage];
-    case 'handOff':
-      return 'person';
-    case 'refusal':
-    case 'outOfScope':
-    case 'limited':
-    case 'expiredPlan':
-      return 'refused';
-    case 'solved':
-    case 'smallTalk':
-      return 'small';
-  }
-}
+/** After words of ours that ask nothing, said in place of a decision. */
+export const remembering = (state: DialogueState, said: DecisionCase): DialogueState => ({
+  ...withNothingAsked(state),
+  did: didOf(said, null),
+});
 
 export function lineBefore({ state, history, openOrders, doneOrders }: EngineInput): string[] {
   const isFirst = state.did.length === 0 && !history.some(({ by }) => by === 'guest');

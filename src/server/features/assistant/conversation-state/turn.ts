@@ -49,6 +49,7 @@ export function decided(turn: TurnContext, verdict: Verdict): Decision {
 const quickKeys: Partial<Record<NonNullable<DialogueState['pending']>['kind'], BareSaying[]>> = {
   danger: ['quickYes', 'quickNo'],
   step: ['quickWorks', 'quickNotYet'],
+  codeHelp: ['quickWorks', 'quickNotYet'],
   cancel: ['quickTakeBack', 'quickKeep'],
 };
 

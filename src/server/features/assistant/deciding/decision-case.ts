@@ -3,28 +3,29 @@ import type { AssistantReason } from '#contract/conversations/handoff-reasons.ts
 import type { Refusal } from '#language/reader';
 
 /** Several things in one message are ruled by their lead: the trouble among them, or the first answer. */
-export type DecisionCase = SingleCase | { kind: 'several'; lead: SingleCase };
+export type DecisionCase = SingleCase | { kind: 'several'; lead: SingleCase; all: readonly SingleCase[] };
 
-type SingleCase =
+export type SingleCase =
   | { kind: 'danger'; stage: 'alarm' | 'asked' | 'denied' | 'confirmed' }
   | { kind: 'answer'; from: 'fact' | 'article' | 'told' | 'takenBefore' | 'houseNote' | 'model' }
   /** The titles of what may answer are shown to choose from. */
   | { kind: 'choices' }
   | { kind: 'askOwner' }
-  | { kind: 'askGuest' }
+  /** What is wrong, or a playbook's question in their own words. */
+  | { kind: 'askGuest'; about: 'trouble' | 'question' }
   | { kind: 'outOfScope' }
-  /** What the guest said to titles that were shown to choose from. */
-  | { kind: 'notesJudged'; helped: boolean; asksOwner: 'now' | 'noLonger' | 'never' }
+  /** None of the titles that were shown to choose from: the owner is asked. */
+  | { kind: 'notesJudged' }
   | { kind: 'release'; standing: 'current' | 'unchecked' | 'over' | 'ahead' | 'lockFault' }
-  /** `begins`: the trouble is taken up with it; otherwise it goes on, or something is asked first. */
-  | { kind: 'step'; playbook: string | null; begins: boolean }
+  /** `first`: the trouble is taken up with it. `atDoor`: what keeps them out is asked before anything. */
+  | { kind: 'step'; playbook: string | null; stage: 'first' | 'next' | 'waiting' | 'atDoor' }
   | { kind: 'order'; playbook: string | null }
   /** Added to a work order that is open. */
   | { kind: 'orderNote' }
   /** `isOpen`: there is a job or question to tell of. */
   | { kind: 'orderStatus'; isOpen: boolean }
-  /** The guest no longer needs it: asked whether to take the job back, or done. */
-  | { kind: 'takeBack'; stage: 'asked' | 'done' | 'kept' }
+  /** The guest no longer needs it: asked whether to take the job back, or done with the job or the question. */
+  | { kind: 'takeBack'; stage: 'asked' | 'job' | 'question' | 'kept' }
   /** What was done is broken again: the job goes on. */
   | { kind: 'reopened' }
   /** Which way in was tried, and how it is done. */
@@ -53,6 +54,7 @@ export const smallTalk = [
   'greeting',
   'how',
   'joke',
+  'left',
   'maker',
   'model',
   'name',
@@ -61,15 +63,19 @@ export const smallTalk = [
   'repeat',
   'stop',
   'thanks',
+  'works',
 ] as const;
 export type SmallTalk = (typeof smallTalk)[number];
 
 /** Of several the one by which the turn is ruled. */
 export const leadOf = (made: DecisionCase): SingleCase => (made.kind === 'several' ? made.lead : made);
 
+/** Each of several, or the one. */
+export const casesOf = (made: DecisionCase): readonly SingleCase[] => (made.kind === 'several' ? made.all : [made]);
+
 /** The playbook whose trouble is taken up, by its first step or by a work order. */
 export function playbookTakenUp(made: DecisionCase): string | null {
   const lead = leadOf(made);
   if (lead.kind === 'order') return lead.playbook;
-  return lead.kind === 'step' && lead.begins ? lead.playbook : null;
+  return lead.kind === 'step' && lead.stage === 'first' ? lead.playbook : null;
 }

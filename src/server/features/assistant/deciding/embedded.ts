@@ -14,6 +14,7 @@ import { answerExplained, answerExplainedDanger } from '../proposals/troubles/ho
 import { answerKeptOut } from '../proposals/troubles/kept-out.ts';
 import { askAboutBare } from '../proposals/troubles/which-thing.ts';
 import { languageOf } from '../replies/language.ts';
+import { held, isAllowed } from './allowed.ts';
 import { cheapest } from './choose.ts';
 import type { Decision } from './decision.ts';
 import type { Engine, EngineInput } from './engine.ts';
@@ -56,10 +57,10 @@ function decide(input: EngineInput): Decision {
   const turn = turnOf(input);
   for (const step of sure) {
     const decision = step(turn);
-    if (decision) return decision;
+    if (decision && isAllowed(input, decision)) return decision;
   }
   const several = proposeSeveral(turn);
   const chosen = cheapest(turn, [...proposalsFor(turn), ...several.proposals], several.chances);
   if (!chosen) throw new Error('Nothing was proposed.');
-  return withMood(turn, withPerson(turn, chosen.decision));
+  return held(input, withMood(turn, withPerson(turn, chosen.decision)));
 }

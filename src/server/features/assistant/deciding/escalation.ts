@@ -3,6 +3,7 @@ import * as copy from '#contract/messages/en/assistant/notes.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import { phraseIn } from '#features/protocols';
+import { remembering } from '../conversation-state/last-done.ts';
 import { withoutCodes } from '../conversation-state/turn.ts';
 import { say } from '../replies/say.ts';
 import { type Decision, numberSaidIn, recast } from './decision.ts';
@@ -11,8 +12,9 @@ import type { EngineInput } from './engine.ts';
 export function whereOwnerWantsPerson(decision: Decision, input: EngineInput, rules: ProtocolRules): Decision {
   const phrase = phraseIn(rules, input.text);
   if (!phrase || decision.kind === 'danger') return decision;
+  const made = { kind: 'handOff', cause: 'escalation_phrase', phrase } as const;
   return {
-    ...recast(decision, { kind: 'handOff', cause: 'escalation_phrase', phrase }),
+    ...recast(decision, made),
     reply: [...numberSaidIn(decision), { kind: 'text', text: say(decision.language, 'person'), sources: [] }],
     actions: [
       {
@@ -24,7 +26,7 @@ export function whereOwnerWantsPerson(decision: Decision, input: EngineInput, ru
         ],
       },
     ],
-    state: { ...decision.state, pending: null },
+    state: remembering(decision.state, made),
     trace: { ...decision.trace, reason: 'handoff.escalation_phrase', rules: [phrase] },
   };
 }

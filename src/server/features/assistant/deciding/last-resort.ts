@@ -1,6 +1,7 @@
 // What is said and done where deciding a message failed: the rules of danger are read all the same, the guest is
 // answered by our fixed sentences, and a person is called. It leans on nothing that may have been what failed.
 
+import { remembering } from '../conversation-state/last-done.ts';
 import { withoutCodes } from '../conversation-state/turn.ts';
 import { dangerByRules } from '../proposals/answer-danger.ts';
 import { languageOf } from '../replies/language.ts';
@@ -43,16 +44,17 @@ function called(input: EngineInput, unread: boolean): Decision {
   const besides = unread ? [fixed(say(language, 'dangerBesides', { emergency: input.emergencyNumber }))] : [];
   const summary = input.text ? [withoutCodes(`Wrote: "${input.text.slice(0, 200)}"`)] : [];
   return {
-    kind: 'handOff',
-    cause: 'failed',
+    ...failed,
     engine: 'embedded',
     language,
     reply: [...besides, fixed(say(language, 'person'))],
     actions: [{ kind: 'handoff', reason: 'failed', summary }],
-    state: { ...input.state, pending: null, quickReplies: [] },
+    state: remembering(input.state, failed),
     trace: { reason: 'failed', rules: [] },
   };
 }
+
+const failed = { kind: 'handOff', cause: 'failed' } as const;
 
 /** What the work gives, or null where it throws: whoever asks goes on without it, and says so. */
 function attempt<T>(work: () => T): { result: T } | null {

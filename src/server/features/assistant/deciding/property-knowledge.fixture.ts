@@ -44,8 +44,9 @@ export class Thread {
   locale = 'en-US';
   emergencyNumber = '911';
 
-  async say(text: string, photos = 0): Promise<Decision> {
-    const input: EngineInput = {
+  /** What an engine may know of the thread when its guest writes this. */
+  input(text: string, photos = 0): EngineInput {
+    return {
       text,
       photos,
       history: [...this.turns],
@@ -61,12 +62,32 @@ export class Thread {
       locale: this.locale,
       emergencyNumber: this.emergencyNumber,
     };
-    const decision = await embedded.decide(input, new AbortController().signal);
+  }
+
+  async say(text: string, photos = 0): Promise<Decision> {
+    const decision = await embedded.decide(this.input(text, photos), new AbortController().signal);
     this.state = decision.state;
+    this.openOrders = [...openedBy(decision, this.openOrders.length), ...this.openOrders];
     this.turns.push({ by: 'guest', text }, { by: 'assistant', text: wordsOf(decision) });
     return decision;
   }
 }
+
+const openedBy = ({ actions }: Decision, before: number): OpenOrder[] =>
+  actions.flatMap((action, at) =>
+    action.kind === 'open_work_order'
+      ? [
+          {
+            id: `opened-${before + at}`,
+            reference: `WO-${before + at}`,
+            subjectLine: action.subjectLine,
+            serviceType: action.serviceType,
+            state: 'offered' as const,
+            standing: '',
+          },
+        ]
+      : [],
+  );
 
 export const wordsOf = (decision: Decision): string =>
   decision.reply.map((part) => (part.kind === 'text' ? part.text : `{{secret:${part.name}}}`)).join('\n');

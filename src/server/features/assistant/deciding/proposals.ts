@@ -15,6 +15,7 @@ import { proposeCode, proposeCodeHelp } from '../proposals/questions/propose-cod
 import { proposeRefusal } from '../proposals/talk/refusal.ts';
 import { proposePerson, proposeRuledTalk, proposeTalk } from '../proposals/talk/talk.ts';
 import { proposeTrouble } from '../proposals/troubles/learned-trouble.ts';
+import { isAllowed } from './allowed.ts';
 
 interface Generator {
   propose(turn: TurnContext): Proposal[];
@@ -47,5 +48,6 @@ export function proposalsFor(turn: TurnContext): Proposal[] {
   const chances = lineOf(turn).acts;
   return generators
     .filter(({ acts }) => acts.length === 0 || acts.some((act) => chances[act] >= likelyAtAll))
-    .flatMap(({ propose }) => propose(turn));
+    .flatMap(({ propose }) => propose(turn))
+    .filter(({ decision }) => isAllowed(turn.input, decision));
 }

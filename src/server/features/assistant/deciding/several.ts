@@ -4,9 +4,10 @@ import { normalize } from '#language/text';
 import { decided, type TurnContext } from '../conversation-state/turn.ts';
 import { lineOf } from '../proposals/line-of-turn.ts';
 import type { Proposal } from '../proposals/proposal.ts';
+import { isAllowed } from './allowed.ts';
 import { type Chances, cheapest } from './choose.ts';
 import { caseOf, type Decision } from './decision.ts';
-import { leadOf } from './decision-case.ts';
+import { casesOf, leadOf } from './decision-case.ts';
 import { proposalsFor } from './proposals.ts';
 
 /** So many at once; whoever writes more tells a story. */
@@ -55,15 +56,11 @@ function together(turn: TurnContext, all: Part[]): Proposal[] {
   const serves: Partial<Record<Act, number>> = {};
   for (const { proposal } of ordered)
     for (const act of acts) serves[act] = Math.max(serves[act] ?? 0, proposal.serves[act] ?? 0);
-  return [
-    {
-      decision: oneReply(
-        turn,
-        ordered.map(({ proposal }) => proposal.decision),
-      ),
-      serves,
-    },
-  ];
+  const decision = oneReply(
+    turn,
+    ordered.map(({ proposal }) => proposal.decision),
+  );
+  return isAllowed(turn.input, decision) ? [{ decision, serves }] : [];
 }
 
 /** Small talk, a question back, or that nothing is open, is no part of a reply that says more. */
@@ -80,10 +77,15 @@ function oneReply(turn: TurnContext, decisions: Decision[]): Decision {
   return decided(turn, {
     kind: 'several',
     lead: leadOf(caseOf(lead)),
+    all: decisions.flatMap((decision) => casesOf(caseOf(decision))),
     reply: decisions.flatMap(({ reply }) => reply),
     actions: decisions.flatMap(({ actions }) => actions),
     reason: lead.trace.reason,
-    state: { ...lead.state, pending: last.state.pending },
+    state: {
+      ...lead.state,
+      pending: last.state.pending,
+      codeHelped: decisions.some(({ state }) => state.codeHelped),
+    },
     trace: {
       ...lead.trace,
       rules: [...new Set(decisions.flatMap(({ trace: { reason, rules } }) => [reason, ...rules]))],

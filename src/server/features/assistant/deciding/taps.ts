@@ -8,6 +8,7 @@ import * as pt from '#contract/messages/pt/starters.ts';
 import { normalize } from '#language/text';
 import { decided, sentence, type TurnContext } from '../conversation-state/turn.ts';
 import { playbooks } from '../playbooks/playbook-schema.ts';
+import { bareAnswer } from '../proposals/answer-danger.ts';
 import { answerTakeBack } from '../proposals/jobs/take-back.ts';
 import { answerQuestion } from '../proposals/questions/answer-question.ts';
 import { answerChoice } from '../proposals/questions/offer-choices.ts';
@@ -26,10 +27,16 @@ function answerTapIn(turn: TurnContext): Decision | null {
   if (isStarter(turn, 'broken')) return askWhichThing(turn);
   if (isStarter(turn, 'linkFails')) return askWhatIsWrong(turn);
   if (isStarter(turn, 'wifi') || isStarter(turn, 'checkout')) return answerQuestion(turn);
-  if (pending?.kind === 'cancel' && is(turn, 'quickTakeBack')) return answerTakeBack(turn, true);
-  if (pending?.kind === 'cancel' && is(turn, 'quickKeep')) return answerTakeBack(turn, false);
+  if (pending?.kind === 'cancel') return answerWhetherTakenBack(turn);
   if (pending?.kind === 'step') return answerStepTap(turn);
   return answerThing(turn) ?? answerAsked(turn) ?? answerChoice(turn);
+}
+
+/** One or two words are an answer, whatever else was learned of them. */
+function answerWhetherTakenBack(turn: TurnContext): Decision | null {
+  const bare = bareAnswer(turn);
+  if (is(turn, 'quickTakeBack') || bare === 'yes') return answerTakeBack(turn, true);
+  return is(turn, 'quickKeep') || bare === 'no' ? answerTakeBack(turn, false) : null;
 }
 
 function answerStepTap(turn: TurnContext): Decision | null {
@@ -46,6 +53,7 @@ const isStarter = ({ input }: TurnContext, key: keyof typeof en): boolean =>
 const askWhatIsWrong = (turn: TurnContext): Decision =>
   decided(turn, {
     kind: 'askGuest',
+    about: 'trouble',
     reply: [sentence(turn, 'describe')],
     reason: 'unknown.asked_guest',
     state: { pending: { kind: 'describe' } },

@@ -8,6 +8,7 @@ import {
   type ModelRequest,
   type ModelTrouble,
 } from '#server/platform/model/port.ts';
+import { faultIn } from '../deciding/allowed.ts';
 import type { Decision } from '../deciding/decision.ts';
 import type { Engine, EngineInput } from '../deciding/engine.ts';
 import { withSuspicion } from '../proposals/answer-danger.ts';
@@ -55,6 +56,8 @@ export function modelEngine(
       try {
         answer = await model.ask(request, signal);
         const decision = decisionFrom(input, answer);
+        const fault = faultIn(input, decision);
+        if (fault) throw new RefusedTool(fault);
         tell('answered', answer, null);
         return decision;
       } catch (error) {

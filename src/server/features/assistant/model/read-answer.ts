@@ -11,6 +11,7 @@ import {
   type ReleasableName,
   type SourceRef,
 } from '../deciding/decision.ts';
+import { casesOf, leadOf } from '../deciding/decision-case.ts';
 import { withPlaybook } from '../playbooks/issues.ts';
 import { orderPart } from '../playbooks/playbook-run.ts';
 import { playbooks } from '../playbooks/playbook-schema.ts';
@@ -40,7 +41,9 @@ export function readAnswer(turn: TurnContext, { text, calls }: ModelAnswer): Dec
   // Beside a sentence of the house, what the model says without a source only says it twice.
   const kept = base ? spoken.filter((part) => part.kind === 'text' && part.sources.length > 0) : spoken;
   if (!base && kept.length === 0) throw new RefusedTool('said nothing');
-  const decision = base ?? decided(turn, { reply: [], ...(kept.some(hasSource) ? answered : talked) });
+  const { pending } = turn.input.state;
+  const decision =
+    base ?? decided(turn, { reply: [], ...(kept.some(hasSource) ? answered : { ...talked, state: { pending } }) });
   return { ...decision, engine: 'model', reply: [...kept, ...decision.reply] };
 }
 
@@ -73,15 +76,19 @@ type Calls = <T extends Call['tool']>(tool: T) => CallOf<T>[];
 function acted(turn: TurnContext, of: Calls): Decision | null {
   const reply: Part[] = [];
   const actions: Action[] = [];
-  let first: Decision | undefined;
+  const all: Decision[] = [];
   let state = turn.input.state;
   for (const decision of steps(turn, of)) {
     reply.push(...decision.reply);
     actions.push(...decision.actions);
-    first ??= decision;
+    all.push(decision);
     state = { ...decision.state, lockFault: state.lockFault || decision.state.lockFault };
   }
-  return first ? decided(turn, { ...caseOf(first), reply, actions, reason: first.trace.reason, state }) : null;
+  const [first, ...others] = all;
+  if (!first) return null;
+  const lead = leadOf(first);
+  const made = others.length > 0 ? { kind: 'several' as const, lead, all: all.flatMap(casesOf) } : caseOf(first);
+  return decided(turn, { ...made, reply, actions, reason: first.trace.reason, state });
 }
 
 /**

@@ -5,6 +5,7 @@ import type { TurnContext } from '../conversation-state/turn.ts';
 import { outcomeOf, plainCourse } from '../playbooks/outcome.ts';
 import { playbooks } from '../playbooks/playbook-schema.ts';
 import { hintsOf } from './hints.ts';
+import { asksForCodeAlone } from './questions/which-code.ts';
 
 const read = new WeakMap<TurnContext, LineReading>();
 
@@ -24,6 +25,11 @@ export function lineOf(turn: TurnContext): LineReading {
     acts.ask *= unlikelyByRule;
   }
   if (ruledDanger(turn.reading)?.tier === 1) acts.danger = Math.max(acts.danger, dangerInParts(turn.reading));
+  // "What is the code?" while somebody is on the way to the door asks for no job.
+  if (asksForCodeAlone(turn)) {
+    acts.code = Math.max(acts.code, likelyByRule);
+    acts.state *= unlikelyByRule;
+  }
   const outcome = outcomeTold(turn);
   if (outcome) acts[outcome] = Math.max(acts[outcome], likelyByRule);
   const made = { ...line, acts };

@@ -15,9 +15,12 @@ export function proposeReplyToUs(turn: TurnContext): Proposal[] {
 
 function replyTo(turn: TurnContext): Decision | null {
   const { pending } = turn.input.state;
-  const { answer } = lineOf(turn);
-  if (pending?.kind === 'cancel' && (answer === 'yes' || answer === 'no'))
-    return answerTakeBack(turn, answer === 'yes');
+  const { answer, acts } = lineOf(turn);
+  if (pending?.kind === 'cancel' && (answer === 'yes' || answer === 'no' || acts.cancel >= surelyAgain))
+    return answerTakeBack(turn, answer !== 'no');
   if (pending?.kind === 'choice') return answerWhich(turn);
   return null;
 }
+
+/** "Cancel it", said once more, is a yes. */
+const surelyAgain = 0.5;

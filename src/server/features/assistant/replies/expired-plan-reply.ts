@@ -1,5 +1,5 @@
 import type { HostContact } from '#features/billing';
-import { withNothingAsked } from '../conversation-state/dialogue-state.ts';
+import { remembering } from '../conversation-state/last-done.ts';
 import { type Decision, recast } from '../deciding/decision.ts';
 import { say } from './say.ts';
 
@@ -10,13 +10,14 @@ import { say } from './say.ts';
 export function expiredPlanReply(decision: Decision, host: HostContact, house: string): Decision {
   if (decision.kind === 'danger') return decision;
   const contact = [host.phone && phoneWords(host.phone), host.email].filter(Boolean).join(', ');
+  const made = { kind: 'expiredPlan' } as const;
   return {
-    ...recast(decision, { kind: 'expiredPlan' }),
+    ...recast(decision, made),
     reply: [
       { kind: 'text', text: say(decision.language, 'stopped', { house, name: host.name, contact }), sources: [] },
     ],
     actions: [],
-    state: withNothingAsked(decision.state),
+    state: remembering(decision.state, made),
     trace: { reason: 'stopped.plan', rules: [] },
   };
 }

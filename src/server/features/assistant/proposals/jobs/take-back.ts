@@ -31,7 +31,7 @@ const ask = (turn: TurnContext, { id, subjectLine }: Order): Decision =>
 const takeQuestionBack = (turn: TurnContext, question: string): Decision =>
   decided(turn, {
     kind: 'takeBack',
-    stage: 'done',
+    stage: 'question',
     reply: [sentence(turn, 'takenBack')],
     actions: [{ kind: 'take_back_question', question }],
     reason: 'take_back.question',
@@ -41,7 +41,7 @@ const takeQuestionBack = (turn: TurnContext, question: string): Decision =>
 const leaveIt = (turn: TurnContext): Decision =>
   decided(turn, {
     kind: 'smallTalk',
-    about: 'stop',
+    about: 'left',
     reply: [sentence(turn, 'stop')],
     reason: 'take_back.nothing',
     state: { playbook: null },
@@ -63,7 +63,7 @@ export function answerTakeBack(turn: TurnContext, isYes: boolean): Decision | nu
     });
   return decided(turn, {
     kind: 'takeBack',
-    stage: 'done',
+    stage: 'job',
     reply: [sentence(turn, 'takenBackJob', { subject })],
     actions: [{ kind: 'cancel_work_order', id: order.id, why: turn.input.text.slice(0, 300) }],
     reason: 'take_back.job',

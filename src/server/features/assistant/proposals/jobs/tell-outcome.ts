@@ -9,20 +9,23 @@ import { nextStep, noteAnswer, solved, waitFor } from '../troubles/answer-playbo
 import { answerIssues } from '../troubles/answer-trouble.ts';
 
 export function proposeOutcome(turn: TurnContext): Proposal[] {
-  const { playbook: running, pending } = turn.input.state;
+  const { playbook: running } = turn.input.state;
   const playbook = playbooks.find(({ id }) => id === running?.id);
   if (!running || !playbook) return unknownTrouble(turn);
-  const proposals: Proposal[] = [{ decision: solved(turn, playbook, running), serves: { worked: 1 } }];
+  // A job that was taken back or closed since takes no more notes.
+  if (running.ordered && turn.input.openOrders.length === 0) return unknownTrouble(turn);
   if (running.ordered)
     return [
       { decision: noteAnswer(turn, playbook, running), serves: { failed: 1, partly: 1, answer: 1, detail: 0.95 } },
     ];
-  if (pending?.kind === 'step') proposals.push({ decision: waitFor(turn, playbook), serves: { small: 1 } });
-  proposals.push({
-    decision: nextStep(turn, playbook, running),
-    serves: { failed: 1, partly: 1, answer: 0.8, detail: 0.6, trouble: 0.6, back: 0.8 },
-  });
-  return proposals;
+  return [
+    { decision: solved(turn, playbook, running), serves: { worked: 1 } },
+    { decision: waitFor(turn, playbook), serves: { small: 1 } },
+    {
+      decision: nextStep(turn, playbook, running),
+      serves: { failed: 1, partly: 1, answer: 0.8, detail: 0.6, trouble: 0.6, back: 0.8 },
+    },
+  ];
 }
 
 /** No playbook is under way: what was told before is gone on with, as something that the guest has tried. */
@@ -30,7 +33,7 @@ function unknownTrouble(turn: TurnContext): Proposal[] {
   const thanks: Proposal = {
     decision: decided(turn, {
       kind: 'smallTalk',
-      about: 'emoji',
+      about: 'works',
       reply: [sentence(turn, 'emojiFine')],
       reason: 'talk.works',
     }),

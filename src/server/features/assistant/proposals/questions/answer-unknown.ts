@@ -26,6 +26,7 @@ export function answerUnknown(turn: TurnContext): Decision {
     });
   return decided(turn, {
     kind: 'askGuest',
+    about: 'trouble',
     reply: [sentence(turn, 'describe')],
     reason: 'unknown.asked_guest',
     state: { pending: { kind: 'describe' } },

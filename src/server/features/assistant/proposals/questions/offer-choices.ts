@@ -83,7 +83,7 @@ export function answerChoice(turn: TurnContext): Decision | null {
     const asked = askTheOwner(turn, {
       key: 'notIt',
       question: pending.question,
-      made: { kind: 'notesJudged', helped: false, asksOwner: 'now' },
+      made: { kind: 'notesJudged' },
       reason: 'choices.none',
     });
     return { ...asked, actions: [...asked.actions, keepingOf(turn, pending, null)] };

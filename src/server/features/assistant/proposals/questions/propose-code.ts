@@ -52,14 +52,14 @@ const isKeptOut = ({ reading }: TurnContext): boolean => issueOf(reading)?.playb
 export function proposeCodeHelp(turn: TurnContext): Proposal[] {
   const playbook = playbooks.find(({ id }) => id === 'locked-out');
   if (!playbook) return [];
-  const { did } = turn.input.state;
-  if (!wasTold(turn) && !did.includes('code-help')) return [];
+  const { codeHelped } = turn.input.state;
+  if (!wasTold(turn) && !codeHelped) return [];
   const other = untold(turn);
   if (other)
     return [
       { decision: answerSecret(turn, other, secretLabel(turn, other)), serves: { codefails: 0.9, code: 1, ask: 0.8 } },
     ];
-  if (did.includes('code-help')) {
+  if (codeHelped) {
     const decision = answerIssues(turn, [withPlaybook(turn.reading, playbook)]);
     return decision
       ? [{ decision: withNoCode(decision), serves: { codefails: 1, failed: 1, partly: 1, trouble: 0.9, answer: 0.8 } }]
@@ -69,7 +69,7 @@ export function proposeCodeHelp(turn: TurnContext): Proposal[] {
     kind: 'codeHelp',
     reply: [sentence(turn, 'codeHelp', {}, [sourceOf(playbook)])],
     reason: 'code.help',
-    state: { pending: { kind: 'step' } },
+    state: { pending: { kind: 'codeHelp' }, codeHelped: true },
   });
   const serves = { codefails: 1, failed: 0.3, ...(isKeptOut(turn) && { trouble: 0.95, danger: 0.9, code: 0.5 }) };
   return [{ decision, serves }];

@@ -17,7 +17,7 @@ import { foundAlone } from '../../conversation-state/turn-finding.ts';
 import { dataText } from '../../data-text.ts';
 import type { Decision, Part } from '../../deciding/decision.ts';
 import { type SmallTalk, smallTalk } from '../../deciding/decision-case.ts';
-import { subjectIn } from '../../playbooks/subject-in.ts';
+import { tellState } from '../jobs/tell-state.ts';
 
 /**
  * What must not be read as a trouble or a fact: a wish for a person, money, law, questions about the assistant itself.
@@ -31,12 +31,13 @@ export function answerTalkFirst(turn: TurnContext): Decision | null {
   if (yielding.has(first.outcome) && (knowsWell(turn) || asksOfHouse(turn))) return null;
   if (first.outcome === 'repeat' && isLong(turn)) return null;
   if (first.outcome === 'repeat') return repeatLast(turn);
-  if (first.outcome === 'status') return tellStatus(turn);
+  if (first.outcome === 'status') return tellState(turn);
   return decided(turn, {
     kind: 'smallTalk',
     about: smallTalkIn(first),
     reply: [sentence(turn, sayingOf(first))],
     reason: `talk.${first.outcome}`,
+    state: { pending: turn.input.state.pending },
     trace: { rules: [first.name] },
   });
 }
@@ -151,22 +152,6 @@ function repeatLast(turn: TurnContext): Decision {
     reply: [reply],
     reason: 'talk.repeat',
     state: { pending: turn.input.state.pending },
-  });
-}
-
-function tellStatus(turn: TurnContext): Decision {
-  const { openOrders } = turn.input;
-  const reply = openOrders.map(({ subjectLine, standing }) =>
-    sentence(turn, 'statusOrder', {
-      subject: subjectIn(turn.language, subjectLine),
-      standing,
-    }),
-  );
-  return decided(turn, {
-    kind: 'orderStatus',
-    isOpen: reply.length > 0,
-    reply: reply.length > 0 ? reply : [sentence(turn, 'statusNone')],
-    reason: 'talk.status',
   });
 }
 

@@ -35,7 +35,8 @@ export function proposeTalk(turn: TurnContext): Proposal[] {
 const ofItself = new Set<SmallTalk>(['bot', 'name', 'maker', 'model', 'capabilities', 'private', 'repeat']);
 
 /** A step was put, and what is said beside it is not all that is waited for. */
-const isWaiting = ({ input }: TurnContext): boolean => input.state.pending?.kind === 'step';
+const isWaiting = ({ input: { state } }: TurnContext): boolean =>
+  state.pending?.kind === 'step' || state.pending?.kind === 'codeHelp';
 
 /** What the rules of talk know: each says by its case what it deals with. */
 export function proposeRuledTalk(turn: TurnContext): Proposal[] {

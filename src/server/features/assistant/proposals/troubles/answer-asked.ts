@@ -17,6 +17,7 @@ export function answerAsked(turn: TurnContext): Decision | null {
   if (taken === 'none')
     return decided(turn, {
       kind: 'askGuest',
+      about: 'question',
       reply: [sentence(turn, 'answerInWords')],
       reason: `answers.${playbook.id}.in_words`,
       state: { pending: { kind: 'question' } },

@@ -21,7 +21,7 @@ export const waitFor = (turn: TurnContext, playbook: ReadPlaybook): Decision =>
   decided(turn, {
     kind: 'step',
     playbook: playbook.id,
-    begins: false,
+    stage: 'waiting',
     reply: [sentence(turn, 'takeTime')],
     reason: `playbook.${playbook.id}.waiting`,
     state: { pending: turn.input.state.pending },
@@ -49,7 +49,7 @@ export function nextStep(turn: TurnContext, playbook: ReadPlaybook, running: Run
     return decided(turn, {
       kind: 'step',
       playbook: playbook.id,
-      begins: false,
+      stage: 'next',
       reply: [sentence(turn, 'stepNext'), step.part, sentence(turn, 'didIt')],
       reason: `playbook.${playbook.id}.${step.id}`,
       state: {

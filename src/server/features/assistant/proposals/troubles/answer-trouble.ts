@@ -96,7 +96,7 @@ function tryFirst(turn: TurnContext, issue: Issue): Decision {
   return decided(turn, {
     kind: 'step',
     playbook: playbook.id,
-    begins: true,
+    stage: 'first',
     reply,
     reason: 'playbook',
     state: {

@@ -22,7 +22,7 @@ export function askAboutEntry(turn: TurnContext): Decision | null {
   return decided(turn, {
     kind: 'step',
     playbook: 'locked-out',
-    begins: false,
+    stage: 'atDoor',
     reply: [sentence(turn, 'entryAsk'), ...parts],
     actions,
     reason: 'playbook.locked-out.asked',
@@ -50,7 +50,7 @@ export function askAboutLock(turn: TurnContext, issues: Issue[]): Decision | nul
   return decided(turn, {
     kind: 'step',
     playbook: 'locked-out',
-    begins: false,
+    stage: 'atDoor',
     reply: [sentence(turn, 'lockAsk'), ...(asked ? [sentence(turn, 'orderCheck')] : [])],
     actions,
     reason: 'playbook.locked-out.asked',

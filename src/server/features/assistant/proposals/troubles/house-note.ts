@@ -109,7 +109,7 @@ export function tryNote(turn: TurnContext, issue: Issue, note: Part, told: Part[
   return decided(turn, {
     kind: 'step',
     playbook: issue.playbook?.id ?? null,
-    begins: true,
+    stage: 'first',
     reply: [...told, note, sentence(turn, 'didIt')],
     reason: `playbook.${playbook.id}.house_note`,
     state: {

@@ -31,7 +31,7 @@ export function proposeTrouble(turn: TurnContext): Proposal[] {
 
 /** A code was told, and how it is entered was not said yet: that comes first. */
 const isToldAndUntried = ({ input: { history, state } }: TurnContext): boolean =>
-  !state.did.includes('code-help') && history.some(({ text }) => text.includes('{{secret:'));
+  !state.codeHelped && history.some(({ text }) => text.includes('{{secret:'));
 
 /** Dangers to the house before they are to anybody: somebody who comes is most of what there is to do. */
 const ofThings = new Set<SafetyKind>(['flood', 'electric']);

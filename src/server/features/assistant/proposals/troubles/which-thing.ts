@@ -22,6 +22,7 @@ export function askWhichThing(turn: TurnContext): Decision {
   const titles = things.map(({ title }) => `• ${title}`).join('\n');
   return decided(turn, {
     kind: 'askGuest',
+    about: 'trouble',
     reply: [sentence(turn, 'describe'), sentence(turn, 'choices', { titles })],
     reason: 'trouble.which_thing',
     state: { pending: { kind: 'describe', told: turn.input.text, things } },
@@ -61,6 +62,7 @@ function takeUp(turn: TurnContext, id: string, told: string): Decision | null {
 const askInWords = (turn: TurnContext): Decision =>
   decided(turn, {
     kind: 'askGuest',
+    about: 'trouble',
     reply: [sentence(turn, 'thingInWords')],
     reason: 'trouble.in_words',
     state: { pending: { kind: 'describe' } },
