@@ -27,6 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => application.end());
 
+it('no turn goes against the state machine of a thread', async () => {
+  expect(await server.failedTurns()).toBe(0);
+});
+
 it('every row has five held wordings in each of five languages', () => {
   const counts = situationNames.map((is) => rightOf(held, is).all);
   expect(new Set(counts)).toEqual(new Set([25]));

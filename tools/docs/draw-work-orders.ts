@@ -9,18 +9,11 @@ import {
   workOrderActs,
   workOrderMoves,
 } from '#server/features/work-orders/moves.ts';
+import { placeDrawing } from './place-drawing.ts';
 
 const doc = new URL('../../docs/dispatch.md', import.meta.url);
-const begin = '<!-- drawn by npm run draw:work-orders -->\n';
-const end = '<!-- end of the drawing -->\n';
-
 /** The document with the drawing as it should be. */
-export function withDrawing(text: string): string {
-  const [before, rest] = text.split(begin);
-  const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) throw new Error('docs/dispatch.md has no place for the drawing');
-  return before + begin + drawing() + end + after;
-}
+export const withDrawing = (text: string): string => placeDrawing(text, 'draw:work-orders', drawing());
 
 function drawing(): string {
   const edges = dispatchStates.flatMap((from) =>

@@ -23,6 +23,7 @@ export async function evalStories({ files, fails }: EvalOptions): Promise<Figure
   ];
   const [byAct, byLanguage, faults] = [new Map<string, Tally>(), new Map<string, Tally>(), new Map<string, number>()];
   const server = await startStoryServer();
+  let failed = 0;
   try {
     for (const story of files.flatMap(readStories)) {
       let isRight = true;
@@ -42,6 +43,7 @@ export async function evalStories({ files, fails }: EvalOptions): Promise<Figure
       count(stories, isRight);
       count(tallyOf(byLanguage, story.lang), isRight);
     }
+    failed = await server.failedTurns();
   } finally {
     await server.end();
   }
@@ -49,6 +51,7 @@ export async function evalStories({ files, fails }: EvalOptions): Promise<Figure
   if (isHeld) appendFileSync(heldRuns, `${new Date().toISOString().slice(0, 10)}: ${JSON.stringify(figures)}\n`);
   return {
     ...figures,
+    'turns that could not be decided': failed,
     'turns by what the guest does': eachOf(byAct),
     'stories by language': eachOf(byLanguage),
     ...(!isHeld && { faults: Object.fromEntries([...faults].toSorted(([, a], [, b]) => b - a)) }),

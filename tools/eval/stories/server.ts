@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import type { Job } from '#contract/dispatch/jobs.ts';
 import { type Application, startApplication } from '#server/application.ts';
@@ -65,6 +66,11 @@ export async function playedBy(application: Application, clock: SettableClock) {
       const from = freshAddress();
       return (method: string, path: string, body: object | undefined, secret: string) =>
         asked({ ...from, 'x-conversation-secret': secret }, method, path, body);
+    },
+    /** Turns of all chats that could not be decided, such as those against the state machine of a thread. */
+    async failedTurns(): Promise<number> {
+      const { rows } = await application.authDb.execute(sql`select from decisions where reason_code = 'failed'`);
+      return rows.length;
     },
     /** What the contractor sees behind the link of that offer. */
     jobOf: (offerId: string): Promise<Job> => asked(freshAddress(), 'GET', jobPath(offerId)),

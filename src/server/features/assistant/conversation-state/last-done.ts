@@ -5,7 +5,7 @@ import { leadOf } from '../deciding/decision-case.ts';
 import type { EngineInput, OpenOrder } from '../deciding/engine.ts';
 import { type DialogueState, withNothingAsked } from './dialogue-state.ts';
 import { moveOf } from './move-of.ts';
-import { threadMoves } from './thread-moves.ts';
+import { type JobPhase, jobPhases, threadMoves } from './thread-moves.ts';
 
 /** The names are those of the data's conversations (tools/eval/reader/talk.ts). */
 export function didOf(made: DecisionCase, pending: DialogueState['pending']): string[] {
@@ -24,7 +24,7 @@ export function lineBefore({ state, history, openOrders, doneOrders }: EngineInp
   const last = state.did.length > 0 ? state.did : ['none'];
   const standing = {
     open: openOrders.some((order) => !isOver(order)),
-    coming: openOrders.some(({ state: at }) => coming.has(at)),
+    coming: openOrders.some(({ state: at }) => isIn('coming', at)),
     over: [...openOrders, ...doneOrders].some(isOver),
   };
   return [
@@ -34,6 +34,6 @@ export function lineBefore({ state, history, openOrders, doneOrders }: EngineInp
 }
 
 /** The contractor has finished, whether or not the guest has said that it is fixed. */
-export const isOver = ({ state }: OpenOrder): boolean => state === 'pending_confirmation' || state === 'closed';
+export const isOver = ({ state }: OpenOrder): boolean => isIn('finished', state) || isIn('closed', state);
 
-const coming = new Set<OpenOrder['state']>(['accepted', 'scheduled', 'en_route', 'on_site']);
+const isIn = (phase: JobPhase, state: OpenOrder['state']): boolean => jobPhases[state] === phase;

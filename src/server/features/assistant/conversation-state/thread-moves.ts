@@ -2,6 +2,7 @@
 // leads. An engine proposes nothing else, and none of its decisions against it is carried out (deciding/allowed.ts).
 // `npm run draw:thread` draws it into docs/assistant-states.md.
 
+import type { DispatchState } from '#contract/enumerations/work-orders.ts';
 import type { Action } from '../deciding/decision.ts';
 
 /** How the talk stands, by what the assistant said last. */
@@ -36,6 +37,21 @@ export const waitingStates = [
   'codeHelped',
   'dangerAsked',
 ] as const satisfies ThreadState[];
+
+/** How a job of the thread stands: contractor, owner and desk move it on (work-orders/moves.ts). */
+export const jobPhases = {
+  triage: 'open',
+  awaiting_approval: 'open',
+  offered: 'open',
+  awaiting_parts: 'open',
+  accepted: 'coming',
+  scheduled: 'coming',
+  en_route: 'coming',
+  on_site: 'coming',
+  pending_confirmation: 'finished',
+  closed: 'closed',
+} as const satisfies Record<DispatchState, string>;
+export type JobPhase = (typeof jobPhases)[DispatchState];
 
 /** What else of a thread counts: its jobs, its questions to the owner, its codes. */
 export const conditions = {
@@ -115,7 +131,12 @@ export const threadMoves = {
     to: ['codeHelped'],
     besidePerson: true,
   },
-  askAtDoor: { is: 'what keeps the guest out', did: 'asked', to: ['checkAsked', 'thingAsked'] },
+  askAtDoor: {
+    is: 'what keeps the guest out',
+    did: 'asked',
+    notFrom: ['choicesShown', 'stepGiven', 'questionPut', 'thingAsked', 'takeBackAsked', 'codeHelped', 'dangerAsked'],
+    to: ['checkAsked', 'thingAsked'],
+  },
   beginSteps: { is: 'the first step, or the house’s note', did: 'step', needs: ['notUnderWay'], to: ['stepGiven'] },
   giveNextStep: {
     is: 'the next step',
@@ -127,8 +148,14 @@ export const threadMoves = {
   waitForStep: { is: 'all the time it takes', did: 'step', from: ['stepGiven'], to: ['stepGiven'] },
   hearSolved: { is: 'that it is good to hear', did: 'small', to: ['idle'] },
   openJob: { is: 'that somebody is sent', did: 'order', to: ['questionPut', 'jobOpened'] },
-  splitJob: { is: 'a job of their own', did: 'order', to: ['jobOpened'] },
-  goOnWithJob: { is: 'that the same contractor comes back', did: 'order', to: ['jobOpened'], besidePerson: true },
+  splitJob: { is: 'a job of their own', did: 'order', needs: ['joinedJob'], to: ['jobOpened'] },
+  goOnWithJob: {
+    is: 'that the same contractor comes back',
+    did: 'order',
+    needs: ['finishedJob'],
+    to: ['jobOpened'],
+    besidePerson: true,
+  },
   noteOnJob: { is: 'that it stands on the job', did: 'noted', needs: ['job'], to: ['idle', 'questionPut'] },
   tellState: {
     is: 'how job and question stand',
@@ -154,7 +181,13 @@ export const threadMoves = {
     besidePerson: true,
   },
   keepJob: { is: 'that the job stays', did: 'small', from: ['takeBackAsked'], to: ['idle'], besidePerson: true },
-  takeBackQuestion: { is: 'that the owner need not answer', did: 'cancelled', to: ['idle'], besidePerson: true },
+  takeBackQuestion: {
+    is: 'that the owner need not answer',
+    did: 'cancelled',
+    needs: ['openQuestion'],
+    to: ['idle'],
+    besidePerson: true,
+  },
   leaveIt: { is: 'that it is left at that', did: 'small', to: ['idle'] },
   refuse: { is: 'no, and who decides', did: 'refused', to: ['idle'] },
   callPerson: { is: 'that a person was called', did: 'person', to: ['personCalled'] },
