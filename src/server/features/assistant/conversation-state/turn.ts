@@ -100,6 +100,10 @@ export const text = (words: string, sources: SourceRef[] = []) => ({ kind: 'text
 
 export const has = (clause: Clause, ...slots: string[]): boolean => slots.some((slot) => clause.slots.has(slot));
 
+/** A step, or how a code is entered, was told last: what came of it is waited for. */
+export const isTrying = ({ input: { state } }: TurnContext): boolean =>
+  state.pending?.kind === 'step' || state.pending?.kind === 'codeHelp';
+
 /** The guest's earlier turns, oldest first. */
 export const guestTurns = (turn: TurnContext): string[] =>
   turn.input.history.filter(({ by }) => by === 'guest').map((earlier) => earlier.text);

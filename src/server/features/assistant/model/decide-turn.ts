@@ -50,8 +50,10 @@ function isForRules(own: Decision, { input }: Gathered): boolean {
   if (own.kind === 'danger' || own.kind === 'notesJudged' || own.kind === 'splitOrder') return true;
   if (own.kind === 'answer' && own.from === 'takenBefore') return true;
   if (pending === 'danger' || isWordless(input.text) || takesShown(input)) return true;
-  return (pending === 'step' || pending === 'question') && playbookTakenUp(own) !== null;
+  return pending !== undefined && ofPlaybooks.has(pending) && playbookTakenUp(own) !== null;
 }
+
+const ofPlaybooks = new Set(['step', 'codeHelp', 'question']);
 
 /** A tap, or words that name one of what was shown to choose from. */
 const takesShown = (input: EngineInput): boolean =>

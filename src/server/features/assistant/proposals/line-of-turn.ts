@@ -1,7 +1,7 @@
 // What a turn's line does, with a chance for each: several proposals ask, and it is read once.
 import { type Act, type LineReading, type Reading, readLine, readMessage, ruledDanger } from '#language/reader';
 import { lineBefore } from '../conversation-state/last-done.ts';
-import type { TurnContext } from '../conversation-state/turn.ts';
+import { isTrying, type TurnContext } from '../conversation-state/turn.ts';
 import { outcomeOf, plainCourse } from '../playbooks/outcome.ts';
 import { playbooks } from '../playbooks/playbook-schema.ts';
 import { hintsOf } from './hints.ts';
@@ -65,12 +65,14 @@ const surelyChat = 0.5;
 const unlikelyByRule = 0.2;
 
 /** A few words by what a playbook's own words say of its step: "back online" is good news of the Wi-Fi alone. */
-function outcomeTold({ input: { state, openOrders }, reading }: TurnContext): Act | null {
+function outcomeTold(turn: TurnContext): Act | null {
+  const { state, openOrders } = turn.input;
+  const { reading } = turn;
   if (reading.whole.tokens.length > fewWords) return null;
   const playbook = playbooks.find(({ id }) => id === state.playbook?.id);
   if (!playbook && openOrders.length === 0) return null;
   if (playbook && state.pending?.kind !== 'step' && !state.playbook?.ordered) return null;
-  const outcome = outcomeOf(reading, playbook ?? plainCourse, state.pending?.kind === 'step');
+  const outcome = outcomeOf(turn.reading, playbook ?? plainCourse, isTrying(turn));
   return outcome === 'works' ? 'worked' : outcome === 'fails' ? 'failed' : null;
 }
 

@@ -1,5 +1,5 @@
 // Small talk, and a wish for a person.
-import { decided, sentence, type TurnContext } from '../../conversation-state/turn.ts';
+import { decided, isTrying, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 import type { Decision } from '../../deciding/decision.ts';
 import { leadOf, type SmallTalk } from '../../deciding/decision-case.ts';
 import { hintsOf } from '../hints.ts';
@@ -21,9 +21,9 @@ export function proposeTalk(turn: TurnContext): Proposal[] {
     {
       decision,
       serves: {
-        small: isWaiting(turn) ? 0.85 : known ? 1 : 0.9,
+        small: isTrying(turn) ? 0.85 : known ? 1 : 0.9,
         like: 0.9,
-        worked: isWaiting(turn) ? 0 : 0.4,
+        worked: isTrying(turn) ? 0 : 0.4,
         detail: 0.2,
         answer: 0.2,
       },
@@ -33,10 +33,6 @@ export function proposeTalk(turn: TurnContext): Proposal[] {
 
 /** Questions about the assistant, which no note of a house answers. */
 const ofItself = new Set<SmallTalk>(['bot', 'name', 'maker', 'model', 'capabilities', 'private', 'repeat']);
-
-/** A step was put, and what is said beside it is not all that is waited for. */
-const isWaiting = ({ input: { state } }: TurnContext): boolean =>
-  state.pending?.kind === 'step' || state.pending?.kind === 'codeHelp';
 
 /** What the rules of talk know: each says by its case what it deals with. */
 export function proposeRuledTalk(turn: TurnContext): Proposal[] {
