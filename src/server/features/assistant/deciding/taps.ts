@@ -5,10 +5,10 @@ import * as en from '#contract/messages/en/starters.ts';
 import * as es from '#contract/messages/es/starters.ts';
 import * as fr from '#contract/messages/fr/starters.ts';
 import * as pt from '#contract/messages/pt/starters.ts';
+import { beyond } from '#language/reader';
 import { normalize } from '#language/text';
-import { decided, sentence, type TurnContext } from '../conversation-state/turn.ts';
+import { decided, has, sentence, type TurnContext } from '../conversation-state/turn.ts';
 import { playbooks } from '../playbooks/playbook-schema.ts';
-import { bareAnswer } from '../proposals/answer-danger.ts';
 import { answerTakeBack } from '../proposals/jobs/take-back.ts';
 import { answerQuestion } from '../proposals/questions/answer-question.ts';
 import { answerChoice } from '../proposals/questions/offer-choices.ts';
@@ -32,12 +32,14 @@ function answerTapIn(turn: TurnContext): Decision | null {
   return answerThing(turn) ?? answerAsked(turn) ?? answerChoice(turn);
 }
 
-/** One or two words are an answer, whatever else was learned of them. */
+/** A tap, or a bare "yes" or "no", whatever else was learned of these words. */
 function answerWhetherTakenBack(turn: TurnContext): Decision | null {
-  const bare = bareAnswer(turn);
-  if (is(turn, 'quickTakeBack') || bare === 'yes') return answerTakeBack(turn, true);
-  return is(turn, 'quickKeep') || bare === 'no' ? answerTakeBack(turn, false) : null;
+  if (is(turn, 'quickTakeBack') || isBare(turn, 'yes-word')) return answerTakeBack(turn, true);
+  return is(turn, 'quickKeep') || isBare(turn, 'no-word') ? answerTakeBack(turn, false) : null;
 }
+
+const isBare = ({ reading: { whole } }: TurnContext, word: string): boolean =>
+  has(whole, word) && beyond(whole, [word, 'thanks-word']).length === 0;
 
 function answerStepTap(turn: TurnContext): Decision | null {
   const { playbook: running } = turn.input.state;

@@ -174,7 +174,7 @@ function afterAsking(turn: TurnContext, { suspected, told }: { suspected: string
 }
 
 /** One or two words are what they say, whatever else was learned. */
-export function bareAnswer({ reading: { whole } }: TurnContext): 'yes' | 'no' | null {
+function bareAnswer({ reading: { whole } }: TurnContext): 'yes' | 'no' | null {
   if (whole.tokens.length > maxBareWords) return null;
   if (has(whole, 'no-word', 'negation', 'fixed-word')) return 'no';
   return has(whole, 'yes-word', 'badly-hurt') ? 'yes' : null;
