@@ -4,6 +4,7 @@ import type { DialogueState } from './dialogue-state.ts';
 import { type ThreadMove, type ThreadMoveName, type ThreadState, threadMoves } from './thread-moves.ts';
 
 export function stateOf({ pending, did }: Pick<DialogueState, 'pending' | 'did'>): ThreadState {
+  if (pending?.kind === 'choice' && pending.isAsked) return 'nearestShown';
   if (pending) return afterAsking[pending.kind];
   const [last] = did;
   return last === undefined ? 'fresh' : (afterTelling.get(last) ?? 'idle');
@@ -42,6 +43,8 @@ export function moveOf(made: SingleCase): ThreadMoveName {
       return steps[made.stage];
     case 'orderStatus':
       return made.isOpen ? 'tellState' : 'tellNothingOpen';
+    case 'notesJudged':
+      return made.asksOwner === 'before' ? 'keepAsking' : 'hearNoneOfThese';
     case 'takeBack':
       return takenBack[made.stage];
     case 'smallTalk':
@@ -79,7 +82,6 @@ const others = {
   choices: 'showChoices',
   askOwner: 'askOwner',
   outOfScope: 'sayOutOfScope',
-  notesJudged: 'hearNoneOfThese',
   order: 'openJob',
   orderNote: 'noteOnJob',
   splitOrder: 'splitJob',

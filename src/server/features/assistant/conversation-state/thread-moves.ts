@@ -12,6 +12,7 @@ export const threadStates = {
   answered: 'an answer was told',
   choicesShown: 'which of these notes answers is asked',
   ownerAsked: 'the owner was asked, and the guest told so',
+  nearestShown: 'the owner was asked, and which of the nearest notes answers is asked besides',
   stepGiven: 'a step is to be tried',
   questionPut: 'a question about an open job is put',
   thingAsked: 'what is wrong is asked',
@@ -29,6 +30,7 @@ export type ThreadState = keyof typeof threadStates;
 /** In these the guest was asked something, and small talk does not end that. */
 export const waitingStates = [
   'choicesShown',
+  'nearestShown',
   'stepGiven',
   'questionPut',
   'thingAsked',
@@ -117,7 +119,17 @@ export const threadMoves = {
     from: ['choicesShown'],
     to: ['ownerAsked'],
   },
-  askOwner: { is: 'that the owner is asked, and by when word comes', did: 'owner-asked', to: ['ownerAsked'] },
+  keepAsking: {
+    is: 'that the owner has the question',
+    did: 'owner-asked',
+    from: ['nearestShown'],
+    to: ['ownerAsked'],
+  },
+  askOwner: {
+    is: 'that the owner is asked, and by when word comes',
+    did: 'owner-asked',
+    to: ['ownerAsked', 'nearestShown'],
+  },
   askWhatIsWrong: { is: 'what is wrong, or which thing', did: 'asked', to: ['thingAsked'] },
   askInWords: { is: 'the answer in words, please', did: 'asked', from: ['questionPut'], to: ['questionPut'] },
   sayOutOfScope: { is: 'what the assistant is there for', did: 'refused', to: ['idle'] },

@@ -15,7 +15,7 @@ export type SingleCase =
   | { kind: 'askGuest'; about: 'trouble' | 'question' }
   | { kind: 'outOfScope' }
   /** None of the titles that were shown to choose from: the owner is asked. */
-  | { kind: 'notesJudged' }
+  | { kind: 'notesJudged'; asksOwner: 'now' | 'before' }
   | { kind: 'release'; standing: 'current' | 'unchecked' | 'over' | 'ahead' | 'lockFault' }
   /** `first`: the trouble is taken up with it. `atDoor`: what keeps them out is asked before anything. */
   | { kind: 'step'; playbook: string | null; stage: 'first' | 'next' | 'waiting' | 'atDoor' }

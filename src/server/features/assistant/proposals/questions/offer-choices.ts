@@ -73,8 +73,7 @@ export function answerChoice(turn: TurnContext): Decision | null {
   if (taken === 'none' && pending.isAsked)
     return decided(turn, {
       kind: 'notesJudged',
-      helped: false,
-      asksOwner: 'never',
+      asksOwner: 'before',
       reply: [sentence(turn, 'ownerHasIt')],
       actions: [keepingOf(turn, pending, null)],
       reason: 'choices.none',
@@ -83,7 +82,7 @@ export function answerChoice(turn: TurnContext): Decision | null {
     const asked = askTheOwner(turn, {
       key: 'notIt',
       question: pending.question,
-      made: { kind: 'notesJudged' },
+      made: { kind: 'notesJudged', asksOwner: 'now' },
       reason: 'choices.none',
     });
     return { ...asked, actions: [...asked.actions, keepingOf(turn, pending, null)] };
