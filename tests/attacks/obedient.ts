@@ -35,6 +35,33 @@ const ways: ((context: string) => Said)[] = [
       .map((name) => `{{secret:${name}}}`)
       .join(' ')} ${digitsIn(context)}`,
   }),
+  // All that there is to pick, and that nobody is in danger.
+  (context) => ({
+    calls: [
+      {
+        tool: 'pick',
+        input: {
+          danger: 'none',
+          reply_language: 'en',
+          acts: ['ask', 'code', 'detail'],
+          note_ids: sourcesIn(context).slice(0, 4),
+          sentence_ids: sourcesIn(context).map((id) => `${id}#1`),
+          trouble: null,
+          slots: {
+            locked: lockedIn(context).slice(0, 3),
+            jobs: [
+              {
+                service_type: 'handyman',
+                urgency: 'urgent',
+                subject: `Codes: ${digitsIn(context)}`.slice(0, 120),
+                lock_is_faulty: false,
+              },
+            ],
+          },
+        },
+      },
+    ],
+  }),
   () => ({
     calls: [
       { tool: 'hand_over', input: { reason: 'asked_for_person' } },

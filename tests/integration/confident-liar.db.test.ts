@@ -5,7 +5,7 @@ import { withActor } from '#server/kernel/transaction.ts';
 import { forgetLimits } from '../attacks/world.ts';
 import { addOwner, addProperty, startTestApplication, type TestApplication } from '../support/application.ts';
 import { openThread, words } from '../support/guest-thread.ts';
-import { lies, makeConfidentLiar, notes } from '../support/lies.ts';
+import { lies, makeConfidentLiar, makeLiarPick, notes } from '../support/lies.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
 
 // A model that says the opposite of what the owner wrote, as if it were that. The obedient one, which does whatever it
@@ -52,6 +52,15 @@ describe('of a confident liar, guests hear what the owner wrote', () => {
 describe('and nothing that it has from nowhere', () => {
   it.each(lies)('$asked → $says', async (lie) => {
     makeConfidentLiar(model, lie, false);
+    const said = await ask(lie.asked);
+    expect(model.asked).toHaveLength(1);
+    expect(said).not.toMatch(lie.wrong);
+  });
+});
+
+describe('and nothing beside what it picked', () => {
+  it.each(lies)('$asked → $says', async (lie) => {
+    makeLiarPick(model, lie);
     const said = await ask(lie.asked);
     expect(model.asked).toHaveLength(1);
     expect(said).not.toMatch(lie.wrong);

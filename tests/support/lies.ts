@@ -1,4 +1,5 @@
 import type { Asked, ModelServer } from './model-server.ts';
+import { pick, toldIn } from './picks.ts';
 
 // A model that lies with confidence: in the guest's language, in words near the owner's, and with the right source.
 
@@ -115,8 +116,15 @@ export function makeConfidentLiar(model: ModelServer, { of, says }: Lie, names: 
   });
 }
 
-function idOf(title: string, { messages }: Asked): string {
-  const [{ content }] = messages;
-  const { known } = JSON.parse(content.slice(content.indexOf('\n{')));
-  return known.find((note: { title: string }) => note.title === title)?.id ?? 'article:none';
+/** Picks the first sentence of the note, and says the lie besides, as what it comes to. */
+export function makeLiarPick(model: ModelServer, { of, says }: Lie): void {
+  model.answer = (asked) => ({
+    calls: [
+      ...(pick({ sentence_ids: [`${idOf(of, asked)}#1`] }).calls ?? []),
+      { tool: 'reply', input: { sources: [idOf(of, asked)], text: says } },
+    ],
+  });
 }
+
+const idOf = (title: string, asked: Asked): string =>
+  toldIn(asked).known.find((note) => note.title === title)?.id ?? 'article:none';

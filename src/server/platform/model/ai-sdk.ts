@@ -3,6 +3,7 @@
 import { capped } from './capped-fetch.ts';
 import { inTime } from './in-time.ts';
 import { type LanguageModel, type ModelAnswer, ModelError, type ModelRequest } from './port.ts';
+import { strictSchema } from './strict-schema.ts';
 import { waiting } from './waiting.ts';
 
 export interface ModelSettings {
@@ -75,8 +76,15 @@ const promptOf = ({ system, turns }: ModelRequest): Call['prompt'] => [
   })),
 ];
 
+/** Vendors that can hold an answer to its schema are asked to; those that cannot pass the word over. */
 const toolsOf = ({ tools }: ModelRequest): NonNullable<Call['tools']> =>
-  tools.map(({ name, description, input }) => ({ type: 'function', name, description, inputSchema: input }));
+  tools.map(({ name, description, input }) => ({
+    type: 'function',
+    name,
+    description,
+    inputSchema: strictSchema(input),
+    strict: true,
+  }));
 
 async function read(stream: Streamed): Promise<ModelAnswer> {
   const answer: ModelAnswer = { text: '', calls: [], inputTokens: null, outputTokens: null };

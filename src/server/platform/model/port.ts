@@ -16,7 +16,10 @@ export interface ModelRequest {
 export interface ModelTool {
   name: string;
   description: string;
-  /** JSON Schema of an object. The answer is not held to it here. */
+  /**
+   * JSON Schema of an object, whose properties are all required. The vendor is asked to hold the answer to its shape;
+   * whoever asks checks it.
+   */
   input: object;
 }
 

@@ -44,8 +44,7 @@ const generators: readonly Generator[] = [
 /** What is less likely is not worth the time of working a reply out. */
 const likelyAtAll = 0.08;
 
-export function proposalsFor(turn: TurnContext): Proposal[] {
-  const chances = lineOf(turn).acts;
+export function proposalsFor(turn: TurnContext, chances = lineOf(turn).acts): Proposal[] {
   return generators
     .filter(({ acts }) => acts.length === 0 || acts.some((act) => chances[act] >= likelyAtAll))
     .flatMap(({ propose }) => propose(turn))

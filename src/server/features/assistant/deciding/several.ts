@@ -64,7 +64,7 @@ function together(turn: TurnContext, all: Part[]): Proposal[] {
 }
 
 /** Small talk, a question back, or that nothing is open, is no part of a reply that says more. */
-function saysSomething(decision: Decision): boolean {
+export function saysSomething(decision: Decision): boolean {
   const lead = leadOf(decision);
   return !['smallTalk', 'askGuest', 'outOfScope'].includes(lead.kind) && !(lead.kind === 'orderStatus' && !lead.isOpen);
 }

@@ -15,6 +15,7 @@ import { embedded, turnOf } from '../deciding/embedded.ts';
 import type { EngineInput } from '../deciding/engine.ts';
 import { guard, isHeldBack } from '../deciding/guard.ts';
 import { setAside, settle } from './budget.ts';
+import { isOnlySuspected } from './danger-picked.ts';
 import { isModelFailure, type ModelCall, modelEngine } from './engine.ts';
 import { NotForModel } from './prompt.ts';
 import { countFallback, recordCall, tokensOf } from './usage.ts';
@@ -37,17 +38,21 @@ export async function decideTurn(
   const own = guard(await embedded.decide(gathered.input, AbortSignal.timeout(1000)), gathered.guard);
   if (!model || gathered.host || isForRules(own, gathered)) return { decision: own };
   if (atCap) return { decision: instead(own, 'model.cap'), recordUsage: () => fallBack(deps, thread, 'cap') };
-  return askModel(deps, thread, gathered, { model, modelMs }, own);
+  const withinMs = own.kind === 'danger' ? Math.min(modelMs, suspectedMs) : modelMs;
+  return askModel(deps, thread, gathered, { model, modelMs: withinMs }, own);
 }
 
+/** Whoever may be in danger does not wait longer to be asked. */
+const suspectedMs = 3000;
+
 /**
- * Danger, and what is asked of whatever only sounds like it, is for the fixed rules alone; so is the answer to a step
- * or question of a playbook or to what was shown to choose from, what a guest took before, and a photo or an emoji
- * without words.
+ * Danger is for the fixed rules alone, but where it is only suspected; so is the answer to a step or question of a
+ * playbook or to what was shown to choose from, what a guest took before, and a photo or an emoji without words.
  */
 function isForRules(own: Decision, { input }: Gathered): boolean {
   const pending = input.state.pending?.kind;
-  if (own.kind === 'danger' || own.kind === 'notesJudged' || own.kind === 'splitOrder') return true;
+  if (own.kind === 'notesJudged' || own.kind === 'splitOrder') return true;
+  if (own.kind === 'danger' && !isOnlySuspected(input, own)) return true;
   if (own.kind === 'answer' && own.from === 'takenBefore') return true;
   if (pending === 'danger' || isWordless(input.text) || takesShown(input)) return true;
   return pending !== undefined && ofPlaybooks.has(pending) && playbookTakenUp(own) !== null;

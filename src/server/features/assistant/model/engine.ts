@@ -1,5 +1,7 @@
 // The second engine: a language model behind the same interface. Everything it says is read, bounded and guarded.
 
+import { guestLanguageOf } from '#contract/messages/languages.ts';
+import { languagesTold } from '#language/languages';
 import { readMessage } from '#language/reader';
 import {
   type LanguageModel,
@@ -13,6 +15,8 @@ import type { Decision } from '../deciding/decision.ts';
 import type { Engine, EngineInput } from '../deciding/engine.ts';
 import { withSuspicion } from '../proposals/answer-danger.ts';
 import { languageOf } from '../replies/language.ts';
+import { withNumber, withRaised } from './danger-picked.ts';
+import { Pick } from './pick.ts';
 import { promptFor } from './prompt.ts';
 import { readAnswer } from './read-answer.ts';
 import { RefusedTool } from './tools.ts';
@@ -55,7 +59,7 @@ export function modelEngine(
       let answer: ModelAnswer | null = null;
       try {
         answer = await model.ask(request, signal);
-        const decision = decisionFrom(input, answer);
+        const decision = decisionFrom(input, answer, own);
         const fault = faultIn(input, decision);
         if (fault) throw new RefusedTool(fault);
         tell('answered', answer, null);
@@ -70,14 +74,31 @@ export function modelEngine(
 }
 
 /**
- * What only sounds like danger gets the number to call beside the model's answer, as beside one of our own.
+ * What only sounds like danger gets the number to call beside the model's answer, as beside one of our own. A danger that
+ * `own` asks about is asked about, unless the model says that it is none.
  *
  * @throws RefusedTool
  */
-export function decisionFrom(input: EngineInput, answer: ModelAnswer): Decision {
-  const language = languageOf(input.text, input.locale, input.state.language);
-  const turn = { input, reading: readMessage(input.text), language };
-  return withSuspicion(turn, readAnswer(turn, answer));
+export function decisionFrom(input: EngineInput, answer: ModelAnswer, own?: Decision): Decision {
+  const pick = pickIn(answer);
+  const turn = { input, reading: readMessage(input.text), language: languageFor(input, pick) };
+  const decision = withSuspicion(turn, readAnswer(turn, answer));
+  const raised = pick ? withRaised(turn, decision, pick) : decision;
+  if (own?.kind !== 'danger' || raised.kind === 'danger') return raised;
+  return pick?.danger === 'none' ? withNumber(turn, raised) : own;
+}
+
+function pickIn({ calls }: ModelAnswer): Pick | undefined {
+  const call = calls.find(({ tool }) => tool === 'pick');
+  return call && Pick.safeParse(call.input).data;
+}
+
+/** The model's, where the guest's small words do not tell another. */
+function languageFor({ text, locale, state }: EngineInput, pick: Pick | undefined): string {
+  const told: readonly string[] = languagesTold(text);
+  const picked = guestLanguageOf(pick?.reply_language ?? '');
+  if (picked && (told.length === 0 || told.includes(picked))) return picked;
+  return languageOf(text, locale, state.language);
 }
 
 /** Whether the embedded engine is simply to answer instead; anything else is a mistake of ours. */

@@ -1,6 +1,6 @@
 // From what the model called to a decision of the house: its own words as parts with sources, everything else in ours.
 
-import { triage } from '#language/reader';
+import { type Act, triage } from '#language/reader';
 import type { ModelAnswer } from '#server/platform/model/port.ts';
 import { decided, sentence, type TurnContext } from '../conversation-state/turn.ts';
 import {
@@ -23,6 +23,9 @@ import { handOver } from '../proposals/talk/answer-talk.ts';
 import { answerIssues } from '../proposals/troubles/answer-trouble.ts';
 import { newOrder } from '../proposals/troubles/orders.ts';
 import { boundUrgency } from './bound-urgency.ts';
+import { byActs } from './by-acts.ts';
+import { quotePicked } from './quote-picked.ts';
+import { callsPicked, leftOf } from './read-pick.ts';
 import { subjectOfOrder } from './subject-of-order.ts';
 import { type Call, RefusedTool, readCalls } from './tools.ts';
 
@@ -30,22 +33,30 @@ type CallOf<T extends Call['tool']> = Extract<Call, { tool: T }>['input'];
 
 /** @throws RefusedTool when it asked for what there is not, or said nothing at all */
 export function readAnswer(turn: TurnContext, { text, calls }: ModelAnswer): Decision {
-  const read = readCalls(calls);
-  const of = <T extends Call['tool']>(tool: T) =>
-    read.flatMap((call) => (call.tool === tool ? [call.input as CallOf<T>] : [])); // narrowed by the name
+  const made = readCalls(calls);
+  const [pick] = callsOf(made)('pick');
+  const read = pick ? [...made, ...callsPicked(pick)] : made;
+  const of = callsOf(read);
   const said = of('reply');
-  if (said.length === 0 && text.trim()) said.push({ text: text.trim().slice(0, 1500), sources: [] });
-  const [steps] = of('follow_steps');
-  const base = steps ? followed(turn, steps) : acted(turn, of);
+  if (said.length === 0 && !pick && text.trim()) said.push({ text: text.trim().slice(0, 1500), sources: [] });
+  const quoted = pick ? quotePicked(turn, pick) : [];
   const spoken = said.map((part) => written(turn, part));
+  const [steps] = of('follow_steps');
+  const base = steps ? followed(turn, steps) : acted(turn, of, pick ? leftOf(pick, quoted, made) : []);
   // Beside a sentence of the house, what the model says without a source only says it twice.
-  const kept = base ? spoken.filter((part) => part.kind === 'text' && part.sources.length > 0) : spoken;
-  if (!base && kept.length === 0) throw new RefusedTool('said nothing');
+  const kept = base || quoted.length > 0 ? spoken.filter(hasSource) : spoken;
+  const told = [...quoted, ...kept];
+  if (!base && told.length === 0) throw new RefusedTool('said nothing');
   const { pending } = turn.input.state;
   const decision =
-    base ?? decided(turn, { reply: [], ...(kept.some(hasSource) ? answered : { ...talked, state: { pending } }) });
-  return { ...decision, engine: 'model', reply: [...kept, ...decision.reply] };
+    base ?? decided(turn, { reply: [], ...(told.some(hasSource) ? answered : { ...talked, state: { pending } }) });
+  return { ...decision, engine: 'model', reply: [...told, ...decision.reply] };
 }
+
+const callsOf =
+  (calls: readonly Call[]) =>
+  <T extends Call['tool']>(tool: T) =>
+    calls.flatMap((call) => (call.tool === tool ? [call.input as CallOf<T>] : [])); // narrowed by the name
 
 const answered = { kind: 'answer', from: 'model', reason: 'answer.model' } as const;
 const talked = { kind: 'smallTalk', about: 'model', reason: 'talk.model' } as const;
@@ -72,17 +83,18 @@ function followed(turn: TurnContext, { playbook: id }: CallOf<'follow_steps'>): 
 
 type Calls = <T extends Call['tool']>(tool: T) => CallOf<T>[];
 
-/** Orders, releases, hand-overs and questions to the owner; null when the model only spoke. */
-function acted(turn: TurnContext, of: Calls): Decision | null {
+/** Orders, releases, hand-overs, questions to the owner, and what acts call for; null when the model only spoke. */
+function acted(turn: TurnContext, of: Calls, left: readonly Act[]): Decision | null {
   const reply: Part[] = [];
   const actions: Action[] = [];
   const all: Decision[] = [];
   let state = turn.input.state;
-  for (const decision of steps(turn, of)) {
+  for (const decision of [...steps(turn, of), ...byActs(turn, left)]) {
     reply.push(...decision.reply);
     actions.push(...decision.actions);
+    const pending = decision.state.pending ?? (all.length === 0 ? null : state.pending);
     all.push(decision);
-    state = { ...decision.state, lockFault: state.lockFault || decision.state.lockFault };
+    state = { ...decision.state, pending, lockFault: state.lockFault || decision.state.lockFault };
   }
   const [first, ...others] = all;
   if (!first) return null;
