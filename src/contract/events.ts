@@ -65,6 +65,21 @@ export const LiveEvent = z
   .meta({ id: 'LiveEvent' });
 export type LiveEvent = z.infer<typeof LiveEvent>;
 
+/**
+ * What the assistant has said so far of a reply that is still being made. It is kept nowhere, may all be taken back, and
+ * is over with the message that follows.
+ */
+export const ReplySoFar = z
+  .object({
+    kind: z.literal('reply.so_far'),
+    conversation_id: Id,
+    /** The guest's line that it answers, the last of them. */
+    answers: Id,
+    body: z.string(),
+  })
+  .meta({ id: 'ReplySoFar' });
+export type ReplySoFar = z.infer<typeof ReplySoFar>;
+
 export const live = {
   events: base
     .route({
@@ -80,8 +95,8 @@ export const live = {
       method: 'GET',
       path: '/guest/{token}/conversations/{id}/events',
       tags: ['guest'],
-      summary: 'Live stream of one thread',
+      summary: 'Live stream of one thread, with what the assistant is about to say',
     })
     .input(z.object({ token: z.string().min(10).max(200), id: Id }))
-    .output(eventIterator(LiveEvent)),
+    .output(eventIterator(z.union([LiveEvent, ReplySoFar]))),
 };

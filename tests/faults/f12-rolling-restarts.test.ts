@@ -122,7 +122,9 @@ async function watch(
     try {
       const { body } = await fetch(`${balancer?.url}/api/v1/events`, { headers, signal });
       if (!body) continue;
-      await readStream(body, ({ id }) => {
+      await readStream(body, (event) => {
+        if (event.kind === 'reply.so_far') return;
+        const { id } = event;
         if (ofThis.has(id)) twice.push(id);
         ofThis.add(id);
         heard.add(id);

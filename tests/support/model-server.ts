@@ -42,6 +42,11 @@ export type ModelServer = {
   manner: Manner;
   /** Seconds that it names when it is busy or overloaded; none where it is null. */
   retryAfter: number | null;
+  /**
+   * Where it is set, each call's input comes in small pieces, and the next one when this resolves, which is told what has
+   * come of it.
+   */
+  pace: ((written: string) => Promise<void>) | null;
   /** Milliseconds before it says anything. */
   firstTokenMs: number;
   answer: (asked: Asked) => Said;
@@ -56,7 +61,7 @@ export async function startModelServer(
     model.asked.push(asked);
     if (model.firstTokenMs) await setTimeout(model.firstTokenMs);
     const stream = shape === 'anthropic' ? asAnthropic : asOpenAi;
-    behave(model, response, () => stream(response, model.answer(asked), model.manner));
+    behave(model, response, () => void stream(response, model.answer(asked), model));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -71,6 +76,7 @@ export async function startModelServer(
     asked: [],
     manner: 'answers',
     retryAfter: null,
+    pace: null,
     firstTokenMs: 0,
     answer: () => ({ calls: [{ tool: 'reply', input: { text: 'Hello! What do you need?', sources: [] } }] }),
     async stop() {
@@ -116,7 +122,9 @@ function drip(response: ServerResponse, sign: () => void): void {
 
 const event = (response: ServerResponse, data: object) => response.write(`data: ${JSON.stringify(data)}\n\n`);
 
-function asOpenAi(response: ServerResponse, { calls = [], text }: Said, manner: Manner): void {
+type Ways = Pick<ModelServer, 'manner' | 'pace'>;
+
+async function asOpenAi(response: ServerResponse, { calls = [], text }: Said, { manner, pace }: Ways): Promise<void> {
   const chunk = (delta: object, finish_reason: string | null = null, more: object = {}) =>
     event(response, {
       id: '1',
@@ -136,18 +144,28 @@ function asOpenAi(response: ServerResponse, { calls = [], text }: Said, manner: 
   if (manner === 'declines') chunk({ role: 'assistant', content: null, refusal: "I'm sorry, I can't help with that." });
   if (text) chunk({ role: 'assistant', content: text });
   for (const [index, { tool, input }] of calls.entries()) {
-    const [from, to] = halves(input);
-    chunk({ tool_calls: [{ index, id: `c${index}`, type: 'function', function: { name: tool, arguments: from } }] });
-    if (manner === 'half') return void setImmediate(() => response.destroy());
-    chunk({ tool_calls: [{ index, function: { arguments: to } }] });
+    const [first = '', ...others] = piecesOf(input, pace);
+    chunk({ tool_calls: [{ index, id: `c${index}`, type: 'function', function: { name: tool, arguments: first } }] });
+    if (manner === 'half' && !pace) return void setImmediate(() => response.destroy());
+    let written = first;
+    for (const piece of others) {
+      await pace?.(written);
+      written += piece;
+      chunk({ tool_calls: [{ index, function: { arguments: piece } }] });
+    }
   }
+  if (manner === 'half') return void setImmediate(() => response.destroy());
   const usage = { prompt_tokens: 1000, completion_tokens: 50, total_tokens: 1050 };
   const ends = { 'cut-off': 'length', refuses: 'content_filter' }[manner as string];
   chunk({}, ends ?? (calls.length ? 'tool_calls' : 'stop'), { usage });
   response.end('data: [DONE]\n\n');
 }
 
-function asAnthropic(response: ServerResponse, { calls = [], text }: Said, manner: Manner): void {
+async function asAnthropic(
+  response: ServerResponse,
+  { calls = [], text }: Said,
+  { manner, pace }: Ways,
+): Promise<void> {
   const usage = { input_tokens: 1000, output_tokens: 50 };
   const message = { id: 'm', type: 'message', role: 'assistant', model: 'm', content: [], stop_reason: null, usage };
   event(response, { type: 'message_start', message });
@@ -161,12 +179,17 @@ function asAnthropic(response: ServerResponse, { calls = [], text }: Said, manne
     ...(text ? [{ begin: { type: 'text', text: '' }, deltas: [{ type: 'text_delta', text }] }] : []),
     ...calls.map(({ tool, input }, n) => ({
       begin: { type: 'tool_use', id: `t${n}`, name: tool, input: {} },
-      deltas: halves(input).map((partial_json) => ({ type: 'input_json_delta', partial_json })),
+      deltas: piecesOf(input, pace).map((partial_json) => ({ type: 'input_json_delta', partial_json })),
     })),
   ];
   for (const [index, { begin, deltas }] of blocks.entries()) {
     event(response, { type: 'content_block_start', index, content_block: begin });
-    for (const delta of deltas) event(response, { type: 'content_block_delta', index, delta });
+    let written = '';
+    for (const delta of deltas) {
+      if (written) await pace?.(written);
+      written += 'partial_json' in delta ? delta.partial_json : delta.text;
+      event(response, { type: 'content_block_delta', index, delta });
+    }
     if (manner === 'half') return void setImmediate(() => response.destroy());
     event(response, { type: 'content_block_stop', index });
   }
@@ -177,8 +200,10 @@ function asAnthropic(response: ServerResponse, { calls = [], text }: Said, manne
   response.end();
 }
 
-function halves(input: unknown): [string, string] {
+function piecesOf(input: unknown, pace: ModelServer['pace']): string[] {
   const whole = JSON.stringify(input);
-  const middle = Math.floor(whole.length / 2);
-  return [whole.slice(0, middle), whole.slice(middle)];
+  const length = pace ? pieceLength : Math.ceil(whole.length / 2);
+  return Array.from({ length: Math.ceil(whole.length / length) }, (_, n) => whole.slice(n * length, (n + 1) * length));
 }
+
+const pieceLength = 8;

@@ -2,17 +2,17 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { LastingClient } from '#server/db/lasting.ts';
 import { type EventSignal, eventChannel, readSignal } from './events.ts';
+import { Stream, type Subscription } from './live-stream.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-
-/** A stream that does not read is dropped when this many events wait for it. */
-const backlogLimit = 1000;
-
-export type Subscription = AsyncIterableIterator<EventSignal> & { close(): void };
+import { readSoFar, replyChannel } from './reply-so-far.ts';
 
 /** Commit → NOTIFY → this node's listener → every stream that may see it; the same on every node. */
 export type Live = {
-  /** @param accepts decides per event; a stream ends when `signal` aborts, when it lags too far, or on `close()`. */
-  subscribe(accepts: (event: EventSignal) => boolean, signal?: AbortSignal): Subscription;
+  /**
+   * @param accepts decides per event; a stream ends when `signal` aborts, when it lags too far, or on `close()`
+   * @param repliesOf the conversation of which it is told replies while they are being made
+   */
+  subscribe(accepts: (event: EventSignal) => boolean, signal?: AbortSignal, repliesOf?: string): Subscription;
   /** Calls back with the payload of a channel's notifications. */
   onSignal(channel: string, hear: (payload: string) => void): Promise<void>;
   /**
@@ -41,14 +41,18 @@ export async function startLive(connection: pg.ClientConfig, log: Logger): Promi
     for (const stream of streams) stream.offer(event);
   };
   hearers.set(eventChannel, publish);
+  hearers.set(replyChannel, (payload) => {
+    const soFar = readSoFar(payload, log);
+    if (soFar) for (const stream of streams) stream.offerReply(soFar);
+  });
   const listener = await keepListening(connection, hearers, log, (isBack) => {
     // What was notified while the line was down is unknown: streams end, clients resume from their last id.
     for (const stream of streams) stream.close();
     for (const hear of gapHearers) hear(isBack);
   });
   return {
-    subscribe(accepts, signal) {
-      const stream = new Stream(accepts, () => streams.delete(stream));
+    subscribe(accepts, signal, repliesOf) {
+      const stream = new Stream(accepts, repliesOf, () => streams.delete(stream));
       if (ended) stream.close();
       else streams.add(stream);
       signal?.addEventListener('abort', () => stream.close(), { once: true });
@@ -66,51 +70,6 @@ export async function startLive(connection: pg.ClientConfig, log: Logger): Promi
       await listener.stop();
     },
   };
-}
-
-class Stream implements Subscription {
-  private readonly waiting: EventSignal[] = [];
-  private wake: (() => void) | undefined;
-  private closed = false;
-  private readonly accepts: (event: EventSignal) => boolean;
-  private readonly forget: () => void;
-
-  constructor(accepts: (event: EventSignal) => boolean, forget: () => void) {
-    this.accepts = accepts;
-    this.forget = forget;
-  }
-
-  offer(event: EventSignal) {
-    if (this.closed || !this.accepts(event)) return;
-    this.waiting.push(event);
-    if (this.waiting.length > backlogLimit) this.close();
-    this.wake?.();
-  }
-
-  close() {
-    this.closed = true;
-    this.forget();
-    this.wake?.();
-  }
-
-  async next(): Promise<IteratorResult<EventSignal>> {
-    while (!this.waiting.length && !this.closed) {
-      await new Promise<void>((resolve) => {
-        this.wake = resolve;
-      });
-    }
-    const value = this.waiting.shift();
-    return value ? { value, done: false } : { value: undefined, done: true };
-  }
-
-  async return(): Promise<IteratorResult<EventSignal>> {
-    this.close();
-    return { value: undefined, done: true };
-  }
-
-  [Symbol.asyncIterator]() {
-    return this;
-  }
 }
 
 const settling = 'porchlight_settling';

@@ -1,6 +1,6 @@
 import { withEventMeta } from '@orpc/server';
 import { asc } from 'drizzle-orm';
-import type { LiveEvent } from '#contract/events.ts';
+import type { LiveEvent, ReplySoFar } from '#contract/events.ts';
 import { events } from '#server/db/tables/kernel.ts';
 import { type Actor, isStaff, type Staff } from '#server/kernel/actor.ts';
 import { type Deps, os, signedIn } from '#server/kernel/context.ts';
@@ -16,7 +16,7 @@ export const liveProcedures = {
   events: os.live.events.use(signedIn).handler(({ context: { actor, deps, sessionId }, lastEventId, signal }) => {
     const accepts = isStaff(actor) ? () => true : (event: EventSignal) => event.customer_id === actor.customerId;
     const whileSignedIn = endWithSession(deps, sessionId, signal);
-    const told = stream(deps, actor, accepts, lastEventId, whileSignedIn);
+    const told = eventsIn(stream(deps, actor, accepts, lastEventId, whileSignedIn));
     return isStaff(actor) ? whileAtDesk(deps, actor, told) : told;
   }),
   guestEvents: os.live.guestEvents.handler(async ({ input, context, lastEventId, signal }) => {
@@ -26,7 +26,8 @@ export const liveProcedures = {
       max: 120,
       windowSeconds: 60,
     });
-    return stream(deps, service, (event) => event.conversation_id === thread.id, lastEventId, signal);
+    const accepts = (event: EventSignal) => event.conversation_id === thread.id;
+    return stream(deps, service, accepts, lastEventId, signal, thread.id);
   }),
 };
 
@@ -43,6 +44,11 @@ async function* whileAtDesk<T>(deps: Pick<Deps, 'store'>, staff: Staff, told: As
   }
 }
 
+/** No reply is told while it is being made, but to its guest. */
+async function* eventsIn(told: AsyncIterable<LiveEvent | ReplySoFar>) {
+  for await (const event of told) if (event.kind !== 'reply.so_far') yield event;
+}
+
 /**
  * First what was missed since `lastEventId`, an event's or a live position, then what comes. Subscribes before it
  * reads, so that nothing falls between.
@@ -53,15 +59,18 @@ async function* stream(
   accepts: (event: EventSignal) => boolean,
   lastEventId: string | undefined,
   signal: AbortSignal | undefined,
+  repliesOf?: string,
 ) {
-  const subscription = deps.live.subscribe(accepts, signal);
+  const subscription = deps.live.subscribe(accepts, signal, repliesOf);
   try {
     const missed = await missedSince(deps, actor, lastEventId);
     if ('reset' in missed) yield resetTo(missed.reset);
     else for (const event of missed.events) if (accepts(event)) yield toLive(event);
     // What was committed in between is in both.
     const told = new Set('reset' in missed ? [] : missed.events.map(({ id }) => id));
-    for await (const event of subscription) if (!told.delete(event.id)) yield toLive(event);
+    for await (const event of subscription)
+      if (event.kind === 'reply.so_far') yield event;
+      else if (!told.delete(event.id)) yield toLive(event);
   } finally {
     subscription.close();
   }

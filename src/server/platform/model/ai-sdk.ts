@@ -25,11 +25,11 @@ export function createAiSdkModel(settings: ModelSettings): LanguageModel {
   let client: ReturnType<typeof clientOf> | undefined;
   return {
     name: settings.name,
-    async ask(request, signal) {
+    async ask(request, signal, hear) {
       client ??= clientOf(settings);
       try {
         return await inTime(
-          client.then((model) => answerOf(model, request, signal)),
+          client.then((model) => answerOf(model, request, signal, hear)),
           signal,
         );
       } catch (error) {
@@ -41,10 +41,18 @@ export function createAiSdkModel(settings: ModelSettings): LanguageModel {
 
 type VendorModel = Awaited<ReturnType<typeof clientOf>>;
 type Call = Parameters<VendorModel['doStream']>[0];
+type Hear = NonNullable<Parameters<LanguageModel['ask']>[2]>;
 type Streamed = Awaited<ReturnType<VendorModel['doStream']>>['stream'];
 
+type StreamedPart = Streamed extends ReadableStream<infer Part> ? Part : never;
+
 /** One call: what the kit above these clients adds (steps, retries, tools that run by themselves) is not wanted. */
-async function answerOf(model: VendorModel, request: ModelRequest, abortSignal: AbortSignal): Promise<ModelAnswer> {
+async function answerOf(
+  model: VendorModel,
+  request: ModelRequest,
+  abortSignal: AbortSignal,
+  hear: Hear | undefined,
+): Promise<ModelAnswer> {
   const { stream } = await model.doStream({
     prompt: promptOf(request),
     tools: toolsOf(request),
@@ -53,7 +61,7 @@ async function answerOf(model: VendorModel, request: ModelRequest, abortSignal: 
     temperature: 0,
     abortSignal,
   });
-  return read(stream);
+  return read(stream, hear);
 }
 
 async function clientOf({ provider, baseUrl, name, apiKey }: ModelSettings) {
@@ -86,11 +94,13 @@ const toolsOf = ({ tools }: ModelRequest): NonNullable<Call['tools']> =>
     strict: true,
   }));
 
-async function read(stream: Streamed): Promise<ModelAnswer> {
+async function read(stream: Streamed, hear: Hear | undefined): Promise<ModelAnswer> {
   const answer: ModelAnswer = { text: '', calls: [], inputTokens: null, outputTokens: null };
+  const soFar = new Map<string, { tool: string; written: string; isWhole: boolean }>();
   let ended = false;
   for await (const part of stream) {
     if (part.type === 'error') throw part.error;
+    if (hear && writeDown(soFar, part)) hear({ calls: [...soFar.values()] });
     if (part.type === 'text-delta') answer.text += part.delta;
     if (part.type === 'tool-call') answer.calls.push({ tool: part.toolName, input: inputOf(part.input) });
     if (part.type !== 'finish') continue;
@@ -102,6 +112,19 @@ async function read(stream: Streamed): Promise<ModelAnswer> {
   }
   if (!ended) throw new ModelError('garbage', 'The answer was cut off.');
   return answer;
+}
+
+/** @returns whether more of a call has come */
+function writeDown(
+  calls: Map<string, { tool: string; written: string; isWhole: boolean }>,
+  part: StreamedPart,
+): boolean {
+  if (part.type === 'tool-input-start') calls.set(part.id, { tool: part.toolName, written: '', isWhole: false });
+  const call = part.type === 'tool-input-delta' || part.type === 'tool-input-end' ? calls.get(part.id) : undefined;
+  if (!call) return false;
+  if (part.type === 'tool-input-delta') call.written += part.delta;
+  else call.isWhole = true;
+  return true;
 }
 
 /** What is no JSON stays as it was said: no tool takes it. */

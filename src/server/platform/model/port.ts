@@ -2,8 +2,12 @@
 export interface LanguageModel {
   /** As its vendor names it, such as `qwen3:8b`. */
   readonly name: string;
-  /** Asks once, without trying again. @throws ModelError, also when `signal` ends it */
-  ask(request: ModelRequest, signal: AbortSignal): Promise<ModelAnswer>;
+  /**
+   * Asks once, without trying again. `hear` is told of what has come so far whenever more has, and must not throw.
+   *
+   * @throws ModelError, also when `signal` ends it
+   */
+  ask(request: ModelRequest, signal: AbortSignal, hear?: (soFar: ModelSoFar) => void): Promise<ModelAnswer>;
 }
 
 export interface ModelRequest {
@@ -30,6 +34,12 @@ export interface ModelAnswer {
   /** As the vendor counts them; null when it does not say. */
   inputTokens: number | null;
   outputTokens: number | null;
+}
+
+/** An answer that is still coming. */
+export interface ModelSoFar {
+  /** `written`: the JSON of its input; it may end anywhere until it `isWhole`. */
+  calls: readonly { tool: string; written: string; isWhole: boolean }[];
 }
 
 /**

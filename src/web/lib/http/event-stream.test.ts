@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { LiveEvent } from '#contract/events.ts';
+import type { LiveEvent, ReplySoFar } from '#contract/events.ts';
 import { type OpenStream, watchEvents } from './event-stream.ts';
 import { RestError } from './rest.ts';
 
@@ -17,7 +17,7 @@ const event = (id: string): LiveEvent => ({
 });
 
 /** A server that answers each connection in turn, and notes from where it was asked to go on. */
-function server(...connections: (() => AsyncGenerator<LiveEvent>)[]) {
+function server(...connections: (() => AsyncGenerator<LiveEvent | ReplySoFar>)[]) {
   const resumedFrom: (string | undefined)[] = [];
   const open: OpenStream = async ({ lastEventId }) => {
     resumedFrom.push(lastEventId);
@@ -49,6 +49,24 @@ test('a stream that breaks is resumed after the last event that was seen', async
   expect(seen).toEqual(['1', '2', '3']);
   expect(resumedFrom).toEqual([undefined, '2', '3']);
   expect(states).toEqual(['live', 'waiting', 'live', 'waiting']);
+});
+
+test('a reply that is being made is no place to resume after', async () => {
+  const soFar = (body: string) => ({ kind: 'reply.so_far' as const, conversation_id: 'c', answers: 'm', body });
+  const { open, resumedFrom } = server(async function* () {
+    yield event('1');
+    yield soFar('The sauna');
+    yield soFar('The sauna takes 45 minutes.');
+    throw new TypeError('network error');
+  });
+  const [seen, replies]: [string[], string[]] = [[], []];
+  await watchEvents(open, {
+    signal: new AbortController().signal,
+    onEvent: ({ id }) => seen.push(id),
+    onReply: ({ body }) => replies.push(body),
+  });
+  expect([seen, replies]).toEqual([['1'], ['The sauna', 'The sauna takes 45 minutes.']]);
+  expect(resumedFrom).toEqual([undefined, '1']);
 });
 
 test('it ends at once when its reader may not listen', async () => {

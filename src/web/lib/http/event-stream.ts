@@ -1,17 +1,19 @@
-import type { LiveEvent } from '#contract/events.ts';
+import type { LiveEvent, ReplySoFar } from '#contract/events.ts';
 import { delaysMs } from '../time/delays.ts';
 
 /** Opens a stream of events, from after `lastEventId` when it is given. */
 export type OpenStream = (options: {
   lastEventId: string | undefined;
   signal: AbortSignal;
-}) => Promise<AsyncIterable<LiveEvent>>;
+}) => Promise<AsyncIterable<LiveEvent | ReplySoFar>>;
 
 type Watch = {
   signal: AbortSignal;
   /** Where it begins (`live_from`); by what comes, when there is none. */
   from?: string | undefined;
   onEvent: (event: LiveEvent) => void;
+  /** A reply that is being made: it is no place to resume after, and is not told again. */
+  onReply?: (soFar: ReplySoFar) => void;
   /**
    * `live` on each (re)connection, `waiting` while it is down. After a second `live`, what is on screen may be stale.
    */
@@ -27,7 +29,7 @@ const remembered = 1000;
  * Follows a live stream until it is aborted: resumes after the last event it saw, waits 200 ms and doubles while
  * the server cannot be reached. Ends by itself when the server says this reader may not listen (401, 403, 404).
  */
-export async function watchEvents(open: OpenStream, { signal, from, onEvent, onState }: Watch): Promise<void> {
+export async function watchEvents(open: OpenStream, { signal, from, onEvent, onReply, onState }: Watch): Promise<void> {
   let lastEventId = from;
   const heard = new Set<string>();
   let wait: number = delaysMs.firstRetry;
@@ -37,6 +39,10 @@ export async function watchEvents(open: OpenStream, { signal, from, onEvent, onS
       onState?.('live');
       for await (const event of stream) {
         wait = delaysMs.firstRetry;
+        if (event.kind === 'reply.so_far') {
+          onReply?.(event);
+          continue;
+        }
         lastEventId = event.id;
         if (isNew(heard, event)) onEvent(event);
       }

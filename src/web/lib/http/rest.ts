@@ -1,5 +1,5 @@
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract';
-import type { LiveEvent } from '#contract/events.ts';
+import type { LiveEvent, ReplySoFar } from '#contract/events.ts';
 import type { contract } from '#contract/index.ts';
 import type { OpenStream } from './event-stream.ts';
 import { dropKey, keyFor, makingPaths } from './making.ts';
@@ -109,7 +109,7 @@ export async function throwRefusal(response: Response): Promise<void> {
 }
 
 /** The events of a server-sent stream; comments keep the line open and say nothing. */
-async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveEvent> {
+async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveEvent | ReplySoFar> {
   const reader = body.getReader(); // Safari cannot loop over a stream
   const decoder = new TextDecoder();
   let text = '';
@@ -121,7 +121,7 @@ async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<Liv
       const { event = 'message', data } = fieldsOf(block);
       if (event === 'done') return;
       if (event === 'error') throw new RestError(503, unreachable);
-      if (data) yield JSON.parse(data) as LiveEvent; // the contract's output for this stream
+      if (data) yield JSON.parse(data) as LiveEvent | ReplySoFar; // the contract's output for this stream
     }
   }
 }

@@ -16,6 +16,7 @@ import { expiredPlanReply } from '../replies/expired-plan-reply.ts';
 import { holding } from '../replies/holding.ts';
 import { carryOut, needsPerson } from './carry-out.ts';
 import { type Gathered, gather, gatherBare, lookUp, stayOf } from './gather.ts';
+import { showingSoFar } from './show-so-far.ts';
 
 /** A guest who writes faster than we answer is answered in turn, but not for ever in one go. */
 const maxRounds = 5;
@@ -97,7 +98,8 @@ async function answerOnce(deps: Deps, claimed: Claimed): Promise<boolean> {
 async function decide(deps: Deps, { thread, found, usage, stay, modelMs }: Claimed): Promise<Ready> {
   const gathered = gather(deps, thread, found, stay);
   const atCap = usage !== undefined && isAtCap(usage, deps.settings);
-  const { decision, recordUsage } = await decideTurn(deps, thread, gathered, { atCap, modelMs });
+  const show = showingSoFar(deps, thread, gathered);
+  const { decision, recordUsage } = await decideTurn(deps, thread, gathered, { atCap, modelMs, show });
   return { gathered, decision: asOwnerWants(decision, gathered), recordUsage };
 }
 

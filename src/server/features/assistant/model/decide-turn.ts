@@ -18,6 +18,7 @@ import { setAside, settle } from './budget.ts';
 import { isOnlySuspected } from './danger-picked.ts';
 import { isModelFailure, type ModelCall, modelEngine } from './engine.ts';
 import { NotForModel } from './prompt.ts';
+import { readingAlong } from './so-far.ts';
 import { countFallback, recordCall, tokensOf } from './usage.ts';
 
 /**
@@ -26,20 +27,23 @@ import { countFallback, recordCall, tokensOf } from './usage.ts';
  */
 type DecidedTurn = { decision: Decision; recordUsage?: () => Promise<void> };
 
-/** @param bounds `atCap`: the customer has had what the model may cost in a month; `modelMs`: how long it may take */
+/**
+ * @param bounds `atCap`: the customer has had what the model may cost in a month; `modelMs`: how long it may take;
+ *   `show`: is told of what the model has said so far, which may all be taken back
+ */
 export async function decideTurn(
   deps: Deps,
   thread: GuestThreadRecord,
   gathered: Gathered,
-  bounds: { atCap: boolean; modelMs: number },
+  bounds: { atCap: boolean; modelMs: number; show: (soFar: Decision) => void },
 ): Promise<DecidedTurn> {
   const { model } = deps;
-  const { atCap, modelMs } = bounds;
+  const { atCap, modelMs, show } = bounds;
   const own = guard(await embedded.decide(gathered.input, AbortSignal.timeout(1000)), gathered.guard);
   if (!model || gathered.host || isForRules(own, gathered)) return { decision: own };
   if (atCap) return { decision: instead(own, 'model.cap'), recordUsage: () => fallBack(deps, thread, 'cap') };
   const withinMs = own.kind === 'danger' ? Math.min(modelMs, suspectedMs) : modelMs;
-  return askModel(deps, thread, gathered, { model, modelMs: withinMs }, own);
+  return askModel(deps, thread, gathered, { model, modelMs: withinMs, show }, own);
 }
 
 /** Whoever may be in danger does not wait longer to be asked. */
@@ -70,15 +74,17 @@ async function askModel(
   deps: Deps,
   thread: GuestThreadRecord,
   gathered: Gathered,
-  { model, modelMs }: { model: LanguageModel; modelMs: number },
+  { model, modelMs, show }: { model: LanguageModel; modelMs: number; show: (soFar: Decision) => void },
   own: Decision,
 ): Promise<DecidedTurn> {
   if (!(await setAside(deps, thread)))
     return { decision: instead(own, 'model.cap'), recordUsage: () => fallBack(deps, thread, 'cap') };
   let call: ModelCall | undefined;
-  const engine = modelEngine(model, gathered.guard.secrets, own, (heard) => {
+  const made = (heard: ModelCall) => {
     call = heard;
-  });
+  };
+  const hear = readingAlong(gathered.input, gathered.guard, own, show);
+  const engine = modelEngine(model, gathered.guard.secrets, own, made, hear);
   const recordUsage = (outcome: ModelOutcome) => async () => call && keep(deps, thread, call, outcome);
   try {
     const said = guard(await engine.decide(gathered.input, AbortSignal.timeout(modelMs)), gathered.guard);

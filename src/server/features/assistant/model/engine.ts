@@ -8,6 +8,7 @@ import {
   type ModelAnswer,
   ModelError,
   type ModelRequest,
+  type ModelSoFar,
   type ModelTrouble,
 } from '#server/platform/model/port.ts';
 import { faultIn } from '../deciding/allowed.ts';
@@ -35,12 +36,14 @@ export interface ModelCall {
  * `heard` is told of every call, also of one that came to nothing; `decide` then throws.
  *
  * @param own what the embedded engine answers to the same turn
+ * @param hear is told of an answer while it comes
  */
 export function modelEngine(
   model: LanguageModel,
   secrets: readonly string[],
   own: Decision,
   heard: (call: ModelCall) => void,
+  hear?: (soFar: ModelSoFar) => void,
 ): Engine {
   return {
     name: 'model',
@@ -58,7 +61,7 @@ export function modelEngine(
         });
       let answer: ModelAnswer | null = null;
       try {
-        answer = await model.ask(request, signal);
+        answer = await model.ask(request, signal, hear);
         const decision = decisionFrom(input, answer, own);
         const fault = faultIn(input, decision);
         if (fault) throw new RefusedTool(fault);

@@ -58,8 +58,7 @@ export function promptFor(input: EngineInput, secrets: readonly string[], own?: 
 /** Facts and articles for anyone, and the names of what is locked; of much, what the question finds. */
 function notesFor(input: EngineInput, isClean: (text: string) => boolean) {
   const found = byLikelihood(input);
-  const open = found.filter(({ kind, title, text }) => kind !== 'secret' && isClean(`${title}\n${text}`));
-  const told = open.slice(0, maxNotes);
+  const told = likelyNotes(input, ({ title, text }) => isClean(`${title}\n${text}`), found);
   const share = Math.floor(room.notes / told.length);
   const known = told.map(({ id, title, text }) => {
     const name = cutTo(title, 80);
@@ -74,6 +73,13 @@ function notesFor(input: EngineInput, isClean: (text: string) => boolean) {
     .map(({ id, title }) => ({ name: id.replace(/^secret:/, ''), title: cutTo(title, 80) }));
   return { known, locked: firstWithin(locked, room.locked) };
 }
+
+/** The notes that it is told, by their likelihood. */
+export const likelyNotes = (
+  input: EngineInput,
+  isTellable: (note: Snippet) => boolean = () => true,
+  found = byLikelihood(input),
+): Snippet[] => found.filter((note) => note.kind !== 'secret' && isTellable(note)).slice(0, maxNotes);
 
 /** "[1] Checkout is at 10 am. [2] Lock the back gate.": by these numbers its sentences are picked. */
 const numbered = (text: string): string =>

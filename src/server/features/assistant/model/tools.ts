@@ -9,7 +9,7 @@ import { jobShape, Pick, pickMeans } from './pick.ts';
 
 const inputs = {
   pick: Pick,
-  reply: z.strictObject({ sources: z.array(z.string().max(80)).max(6), text: z.string().trim().min(1).max(1500) }),
+  reply: z.strictObject({ sources: z.array(z.string().max(80)).max(8), text: z.string().trim().min(1).max(1500) }),
   hand_over: z.strictObject({ reason: z.enum(assistantReasons).exclude(['escalation_phrase', 'failed']) }),
   ask_owner: z.strictObject({}),
   release_secret: z.strictObject({

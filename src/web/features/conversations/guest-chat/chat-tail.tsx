@@ -1,8 +1,10 @@
 import type { GuestThread } from '#contract/conversations/guest.ts';
 import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx';
 import type { ChatState } from './chat.ts';
 import { useGuestWords } from './guest-words.tsx';
+import { replySoFar } from './so-far.ts';
 
 /** What waits for the guest comes with the first repair. */
 const WaitingOrders = lazyPart(
@@ -23,12 +25,25 @@ export function ChatTail({ state, onSay }: { state: ChatState; onSay: (text: str
   const isAsked = outgoing.length === 0 && thread.messages.at(-1)?.author !== 'guest';
   return (
     <>
+      {answerIsDue(thread) && <ReplySoFar body={replySoFar(state)} />}
       {answerIsDue(thread) && <Typing />}
       {isAsked && thread.quick_replies.length > 0 && (
         <ReadyWords label={say('quickReplies')} list={thread.quick_replies} onPick={onSay} />
       )}
       {thread.messages.some(({ work_order }) => work_order) && <WaitingOrders thread={thread} />}
     </>
+  );
+}
+
+/** Finished sentences of a reply that is still being made; read out with the whole reply alone. */
+function ReplySoFar({ body }: { body: string | null }) {
+  const { say } = useGuestWords();
+  return (
+    body !== null && (
+      <ChatBubble from="other" name={say('assistant')}>
+        {body}
+      </ChatBubble>
+    )
   );
 }
 

@@ -1,6 +1,7 @@
 import { v4 } from 'uuid';
 import type { GuestPage, GuestThread } from '#contract/conversations/guest.ts';
 import type { Message } from '#contract/conversations/messages.ts';
+import type { ReplySoFar } from '#contract/events.ts';
 import type { GuestLanguage } from '#contract/messages/languages.ts';
 import { watchEvents } from '../../../lib/http/event-stream.ts';
 import { unreachable } from '../../../lib/http/refusals.ts';
@@ -23,9 +24,11 @@ export type ChatState = {
   thread: GuestThread | null;
   /** Written here and not yet with the server. */
   outgoing: readonly Outgoing[];
+  /** What was last told of a reply that is being made; over with the reply (so-far.ts). */
+  soFar: ReplySoFar | null;
 };
 
-export const chatAtRest: ChatState = { page: null, phase: 'loading', thread: null, outgoing: [] };
+export const chatAtRest: ChatState = { page: null, phase: 'loading', thread: null, outgoing: [], soFar: null };
 
 /** One guest's chat behind one property link: what is on screen, and all that can be done to it. */
 export class GuestChat {
@@ -194,6 +197,7 @@ export class GuestChat {
     void watchEvents(this.#api.events(kept), {
       signal: this.#stop.signal,
       onEvent: () => void this.#refresh(),
+      onReply: (soFar) => this.#show({ soFar }),
       onState: (state) => {
         // What happened while the stream was being opened, or was down, is read once it is there.
         if (state === 'live') void (connections++ > 0 ? this.wake() : this.#refresh());
