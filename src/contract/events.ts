@@ -4,7 +4,7 @@ import { Id } from './paging.ts';
 import { z } from './z.ts';
 
 /**
- * Everything that can happen, named noun.past-participle. Streams carry ids only; whoever is told reads what it may
+ * Everything that can happen, named noun.past-participle. Events carry ids only; whoever is told reads what it may
  * see.
  */
 export const eventKinds = [

@@ -84,7 +84,10 @@ const promptOf = ({ system, turns }: ModelRequest): Call['prompt'] => [
   })),
 ];
 
-/** Vendors that can hold an answer to its schema are asked to; those that cannot pass the word over. */
+/**
+ * Vendors that can hold an answer to its schema are asked to; those that cannot pass the word over. OpenAI's documents
+ * promise it for one call an answer, so that several are held by whoever reads them alone.
+ */
 const toolsOf = ({ tools }: ModelRequest): NonNullable<Call['tools']> =>
   tools.map(({ name, description, input }) => ({
     type: 'function',

@@ -8,7 +8,7 @@ import { acts } from '#language/reader';
 import { playbooks } from '../playbooks/playbook-schema.ts';
 
 /** Who is only locked out is no danger to ask about: the house sends somebody who opens. */
-export type DangerPicked = Exclude<SafetyKind, 'lockout'>;
+type DangerPicked = Exclude<SafetyKind, 'lockout'>;
 
 const dangers = safetyKinds.filter((kind): kind is DangerPicked => kind !== 'lockout');
 const playbookIds = playbooks.map(({ id }) => id);
@@ -37,8 +37,3 @@ export const Pick = z.strictObject({
   }),
 });
 export type Pick = z.infer<typeof Pick>;
-
-export const pickMeans = `What the message is and what answers it. The house says it, in its own words.
-\`acts\`: all that the guest does; like: only looks like danger; state: asks how a job stands; detail: adds to a job; back: broken again; codefails: a code does not work; refuse: wants what only the owner may grant.
-\`sentence_ids\`: "id#number" of each sentence that answers, and no other; \`note_ids\`: notes of which all answers.
-\`trouble\`: the guide for what is broken, else null. \`slots.locked\`: names of locked items that are asked for. \`slots.jobs\`: a visit that is wanted, or needed where no guide fits.`;

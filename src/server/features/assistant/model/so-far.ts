@@ -1,6 +1,7 @@
 // What of the model's answer can be said while the rest still comes: the finished sentences, through the same reading and
 // guard as the whole.
 import { z } from '#contract/z.ts';
+import { sentencesIn } from '#language/ranking';
 import type { ModelAnswer, ModelSoFar } from '#server/platform/model/port.ts';
 import type { Decision } from '../deciding/decision.ts';
 import type { EngineInput } from '../deciding/engine.ts';
@@ -14,7 +15,7 @@ import { finishedIn } from './unfinished-json.ts';
 const longest = 8000;
 
 /**
- * Reads what has come so far, and calls back with a decision that says more of it than the one before. It only speaks:
+ * Reads what has come so far, and calls back with a decision that says something else than the one before. It only speaks:
  * what the model does is done with the whole answer.
  */
 export function readingAlong(
@@ -23,14 +24,22 @@ export function readingAlong(
   own: Decision,
   say: (decision: Decision) => void,
 ): (heard: ModelSoFar) => void {
-  let last = '';
+  let [read, said] = ['', ''];
+  let told: string[] | undefined;
+  const mayName = () => {
+    told ??= likelyNotes(input).map(({ id }) => id);
+    return told;
+  };
   return (heard) => {
-    const answer = finishedOf(input, heard);
+    const answer = finishedOf(heard, mayName);
     const key = JSON.stringify(answer);
-    if (!answer || key === last) return;
-    last = key;
+    if (!answer || key === read) return;
+    read = key;
     const decision = sayable(input, answer, own);
-    if (decision && !guard(decision, guarding).guarded) say(decision);
+    const words = JSON.stringify(decision?.reply.map((part) => part.kind === 'text' && part.text));
+    if (!decision || words === said || guard(decision, guarding).guarded) return;
+    said = words;
+    say(decision);
   };
 }
 
@@ -45,11 +54,11 @@ function sayable(input: EngineInput, answer: ModelAnswer, own: Decision): Decisi
 }
 
 /** Picks and replies as far as they are finished; null where none of them says anything yet. */
-function finishedOf(input: EngineInput, { calls }: ModelSoFar): ModelAnswer | null {
+function finishedOf({ calls }: ModelSoFar, mayName: () => string[]): ModelAnswer | null {
   if (calls.reduce((sum, { written }) => sum + written.length, 0) > longest) return null;
   const finished = calls.flatMap(({ tool, written, isWhole }) => {
     const read = finishedIn(written, 'text');
-    const said = tool === 'pick' ? pickSoFar(read) : tool === 'reply' ? replySoFar(input, read, isWhole) : null;
+    const said = tool === 'pick' ? pickSoFar(read) : tool === 'reply' ? replySoFar(read, isWhole, mayName) : null;
     return said ? [{ tool, input: said }] : [];
   });
   return finished.length > 0 ? { text: '', calls: finished, inputTokens: null, outputTokens: null } : null;
@@ -82,10 +91,11 @@ function pickSoFar(read: unknown): object | null {
 
 const Spoken = z.object({ text: z.string().default(''), sources: z.array(z.string()).optional() });
 
-/** Up to its last finished sentence. Where its sources are not named yet, any note that the model was told may be one. */
-function replySoFar(input: EngineInput, read: unknown, isWhole: boolean): object | null {
+/** Its finished sentences. Where its sources are not named yet, any note that the model was told may be one. */
+function replySoFar(read: unknown, isWhole: boolean, mayName: () => string[]): object | null {
   const spoken = Spoken.safeParse(read).data;
-  const text = isWhole ? spoken?.text : spoken?.text.match(/^[\s\S]*[.!?…](?=\s)/)?.[0];
-  if (!spoken || !text?.trim()) return null;
-  return { text, sources: spoken.sources ?? likelyNotes(input).map(({ id }) => id) };
+  if (!spoken) return null;
+  const begun = isWhole ? '' : (sentencesIn(spoken.text).at(-1) ?? '');
+  const text = spoken.text.slice(0, spoken.text.length - begun.length).trim();
+  return text ? { text, sources: spoken.sources ?? mayName() } : null;
 }

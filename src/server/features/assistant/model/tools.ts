@@ -5,7 +5,7 @@ import { serviceTypes } from '#contract/enumerations/trades.ts';
 import { urgencies } from '#contract/enumerations/work-orders.ts';
 import { z } from '#contract/z.ts';
 import type { ModelTool } from '#server/platform/model/port.ts';
-import { jobShape, Pick, pickMeans } from './pick.ts';
+import { jobShape, Pick } from './pick.ts';
 
 const inputs = {
   pick: Pick,
@@ -25,7 +25,10 @@ export type Call = { [T in ToolName]: { tool: T; input: z.infer<(typeof inputs)[
 
 /** What is offered. The others are what a pick comes to, and what calls that are kept have asked for. */
 const descriptions: Partial<Record<ToolName, string>> = {
-  pick: pickMeans,
+  pick: `What the message is and what answers it. The house says it, in its own words.
+\`acts\`: all that the guest does; like: only looks like danger; state: asks how a job stands; detail: adds to a job; back: broken again; codefails: a code does not work; refuse: wants what only the owner may grant.
+\`sentence_ids\`: "id#number" of each sentence that answers, and no other; \`note_ids\`: notes of which all answers.
+\`trouble\`: the guide for what is broken, else null. \`slots.locked\`: names of locked items that are asked for. \`slots.jobs\`: a visit that is wanted, or needed where no guide fits.`,
   reply:
     'Words of your own, where no sentence of the notes does: small talk, a question back, or what several notes say together. `sources` names every note it was taken from.',
   hand_over: 'A person must take over: asked for, money, bookings, law, complaints, or when you are at a loss.',
