@@ -87,6 +87,21 @@ for (const [name, options] of [
       await expect(chat(page).getByText(`${first} ${second}`, { exact: true })).toBeVisible();
     });
 
+    test('a page that is opened again in the middle shows the kept reply', async ({ page, server, model }) => {
+      model.answer = (asked) => pick({ sentence_ids: [1, 2].map((n) => `${noteOf(asked).id}#${n}`) });
+      const held = holding(model, '#1"');
+      await page.goto(server.guestUrl);
+      await greeted(page);
+      await say(page, question);
+      const { first, second } = await held.told;
+      await expect(chat(page).getByText(first, { exact: true })).toBeVisible();
+      await page.reload();
+      await expect(chat(page).getByText('House assistant is writing')).toBeVisible();
+      held.goOn();
+      await expect(chat(page).getByText(`${first} ${second}`, { exact: true })).toBeVisible();
+      await expect(chat(page).getByText(first)).toHaveCount(1);
+    });
+
     test('what was shown gives way to the kept reply where the rest fails the check', async ({
       page,
       server,

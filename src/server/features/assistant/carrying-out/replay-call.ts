@@ -27,20 +27,22 @@ export async function replayCall(
   const thread = await findGuestThread(unit, transcript.conversation_id);
   const gathered = gather(deps, thread, await lookUp(unit, deps.settings, thread), await stayOf(unit, thread));
   const input = inputOf(gathered, transcript);
-  const read = readAgain(input, gathered, transcript);
-  if ('decision' in read) return { outcome: 'answered', problem: read.problem, by: 'model', ...shown(read.decision) };
   const own = guard(await embedded.decide(input, AbortSignal.timeout(engineMs)), gathered.guard);
-  return { ...read, by: 'embedded', ...shown(own) };
+  const read = readAgain(input, gathered, transcript, own);
+  if (!('decision' in read)) return { ...read, by: 'embedded', ...shown(own) };
+  const { decision, problem } = read;
+  return { outcome: 'answered', problem, by: decision.engine === 'model' ? 'model' : 'embedded', ...shown(decision) };
 }
 
 type Read =
   | { decision: Decision; problem: string | null }
   | (Pick<TranscriptReplay, 'problem'> & { outcome: 'guarded' | 'refused_tool' | 'nothing' });
 
-function readAgain(input: EngineInput, gathered: Gathered, { answer }: Transcript): Read {
+function readAgain(input: EngineInput, gathered: Gathered, { answer }: Transcript, own: Decision): Read {
   if (!answer) return { outcome: 'nothing', problem: copy.modelSilent };
   try {
-    const decision = guard(decisionFrom(input, { ...answer, inputTokens: null, outputTokens: null }), gathered.guard);
+    const said = { ...answer, inputTokens: null, outputTokens: null };
+    const decision = guard(decisionFrom(input, said, own), gathered.guard);
     const { guarded } = decision;
     const problem = guarded ? fill(copy.guardFound, { findings: guarded.join(', ') }) : null;
     return isHeldBack(decision) ? { outcome: 'guarded', problem } : { decision, problem };

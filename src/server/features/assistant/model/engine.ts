@@ -16,7 +16,7 @@ import type { Decision } from '../deciding/decision.ts';
 import type { Engine, EngineInput } from '../deciding/engine.ts';
 import { withSuspicion } from '../proposals/answer-danger.ts';
 import { languageOf } from '../replies/language.ts';
-import { withNumber, withRaised } from './danger-picked.ts';
+import { isOnlySuspected, withNumber, withRaised } from './danger-picked.ts';
 import { Pick } from './pick.ts';
 import { promptFor } from './prompt.ts';
 import { readAnswer } from './read-answer.ts';
@@ -78,7 +78,7 @@ export function modelEngine(
 
 /**
  * What only sounds like danger gets the number to call beside the model's answer, as beside one of our own. A danger that
- * `own` asks about is asked about, unless the model says that it is none.
+ * `own` sees stands, unless it is only suspected and the model says that it is none.
  *
  * @throws RefusedTool
  */
@@ -88,7 +88,7 @@ export function decisionFrom(input: EngineInput, answer: ModelAnswer, own?: Deci
   const decision = withSuspicion(turn, readAnswer(turn, answer));
   const raised = pick ? withRaised(turn, decision, pick) : decision;
   if (own?.kind !== 'danger' || raised.kind === 'danger') return raised;
-  return pick?.danger === 'none' ? withNumber(turn, raised) : own;
+  return pick?.danger === 'none' && isOnlySuspected(input, own) ? withNumber(turn, raised) : own;
 }
 
 function pickIn({ calls }: ModelAnswer): Pick | undefined {

@@ -180,5 +180,6 @@ describe('danger', () => {
   ])('that rules see is not for it to lower: %s', async (text) => {
     const { input, own } = await ownOf(text);
     expect([own.kind, isOnlySuspected(input, own)]).toEqual(['danger', false]);
+    expect(decisionFrom(input, answerOf(quote), own)).toBe(own);
   });
 });
