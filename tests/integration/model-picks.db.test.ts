@@ -102,7 +102,7 @@ describe.each([
   );
 
   it('raises a danger that was missed, and nothing is done before the guest has answered', async () => {
-    model.answer = () => pick({ danger: 'co', acts: ['ask'] });
+    model.answer = () => pick({ danger: 'co', acts: ['danger'] });
     const guest = await openThread(application, token);
     const said = words(await guest.say('is there a spare blanket? grandpa sits so still'));
     expect(model.asked).toHaveLength(1);

@@ -17,12 +17,17 @@ export function isOnlySuspected(input: EngineInput, own: Decision): boolean {
   return ruledDanger(turn.reading)?.tier !== 1 && answerAlarm(turn) === null;
 }
 
-/** A danger that it names is asked about, beside what else it answers; of what it is unsure the number stands before. */
+/**
+ * A danger that it names is asked about, before what else it answers. Where it is unsure and answers, and where the guest
+ * has said that nobody is in danger, the number stands before the answer.
+ */
 export function withRaised(turn: TurnContext, decision: Decision, { danger }: Pick): Decision {
   if (danger === 'none' || decision.kind === 'danger') return decision;
-  if (danger === 'unsure' || turn.input.state.saidSafe) return withNumber(turn, decision);
+  const answers = decision.reply.length > 0;
+  if (turn.input.state.saidSafe || (danger === 'unsure' && answers)) return withNumber(turn, decision);
   const told = decision.reply.filter((part) => part.kind === 'text' && part.sources.some(isNote));
-  const asked = askWhether(turn, { kind: danger, tier: 2, rule: `model.${danger}` });
+  const kind = danger === 'unsure' ? 'medical' : danger;
+  const asked = askWhether(turn, { kind, tier: 2, rule: `model.${danger}` });
   return { ...asked, engine: 'model', reply: [...asked.reply, ...told] };
 }
 

@@ -141,6 +141,10 @@ describe('danger', () => {
     expect([decision.actions, decision.state.pending]).toMatchObject([[], { kind: 'danger', suspected: 'co' }]);
   });
 
+  test.each(['gas', 'unsure'] as const)('is asked about where it names nothing else: %s', (danger) => {
+    expect(wordsOf(picking('hm, odd', { danger, acts: ['danger'] }))).toMatch(/^Is anyone in danger right now\?/);
+  });
+
   test('of which it is unsure, or that the guest has denied, gets the number beside the answer', () => {
     const number = /^If anyone is hurt or in danger, call 911 first\.\s+Checkout is at 10 am\.$/;
     expect(wordsOf(picking('we feel odd', { ...quote, danger: 'unsure' }))).toMatch(number);

@@ -31,7 +31,11 @@ import { type Call, RefusedTool, readCalls } from './tools.ts';
 
 type CallOf<T extends Call['tool']> = Extract<Call, { tool: T }>['input'];
 
-/** @throws RefusedTool when it asked for what there is not, or said nothing at all */
+/**
+ * Where it only names a danger, nothing is said to it yet (danger-picked.ts).
+ *
+ * @throws RefusedTool when it asked for what there is not, or said nothing at all
+ */
 export function readAnswer(turn: TurnContext, { text, calls }: ModelAnswer): Decision {
   const made = readCalls(calls);
   const [pick] = callsOf(made)('pick');
@@ -46,7 +50,8 @@ export function readAnswer(turn: TurnContext, { text, calls }: ModelAnswer): Dec
   // Beside a sentence of the house, what the model says without a source only says it twice.
   const kept = base || quoted.length > 0 ? spoken.filter(hasSource) : spoken;
   const told = [...quoted, ...kept];
-  if (!base && told.length === 0) throw new RefusedTool('said nothing');
+  const namesDanger = pick !== undefined && pick.danger !== 'none';
+  if (!base && told.length === 0 && !namesDanger) throw new RefusedTool('said nothing');
   const { pending } = turn.input.state;
   const decision =
     base ?? decided(turn, { reply: [], ...(told.some(hasSource) ? answered : { ...talked, state: { pending } }) });
