@@ -1,49 +1,46 @@
-// Questions with what answers each, of houses (`{property, text, gold}`) and of FAQ files (`{entity, text, gold}`).
-import { type PropertyKnowledge, propertyKnowledgeOf } from '#features/assistant';
-import { publicFacts } from '#features/knowledge/facts';
-import { indexFor, type Snippet } from '#language/ranking';
+// Questions with what answers each: of our houses (a file a house, {text, note|field|near}) and of FAQ files
+// ({entity, text, gold}).
+import { basename } from 'node:path';
+import type { PropertyKnowledge } from '#features/assistant';
 import type { EvalOptions } from './eval.ts';
-import { housesOf, snippetsByEntity } from './houses.ts';
-import { askedRow, kbRow, readRows } from './rows.ts';
+import { entitiesOf, knownHouse } from './houses.ts';
+import { askedRow, kbRow, questionRow, readRows } from './rows.ts';
+import { readHouses } from './stories/data-houses.ts';
 
 export interface Asked {
   knowledge: PropertyKnowledge;
   text: string;
   history: string[];
-  /** The id of the snippet that answers. */
-  gold: string;
+  /** The id of the snippet that answers; null where nothing of the house does. */
+  gold: string | null;
   group: 'typed' | 'spoken';
 }
 
-/** Rows that a snippet answers; what nothing answers, or only a code does, is left out. */
-export function readAsked({ files, kb, fixtures }: Pick<EvalOptions, 'files' | 'kb' | 'fixtures'>): Asked[] {
-  const known = knowledgeByName({ kb, fixtures });
-  return files
-    .flatMap((file) => readRows(file, askedRow))
-    .flatMap(({ property, entity, text, history, gold, modality }) => {
-      if (gold === null || gold.startsWith('secret')) return [];
-      const knowledge = known.get(entity ?? property ?? '');
-      if (!knowledge) throw new Error(`${entity ?? property} is in neither ${fixtures} nor ${kb}.`);
-      return [{ knowledge, text, history, gold, group: modality === 'written' ? 'typed' : 'spoken' }];
-    });
+export function readAsked({ files, kb }: Pick<EvalOptions, 'files' | 'kb'>): Asked[] {
+  const entities = new Map((kb ? entitiesOf(readRows(kb, kbRow)) : []).map((one) => [one.key, one.knowledge]));
+  const houses = readHouses();
+  return files.flatMap((file) => {
+    const house = houses.get(basename(file, '.jsonl'));
+    return house ? ofHouse(file, knownHouse(house).knowledge) : ofEntities(file, entities, kb);
+  });
 }
 
-/** Houses of the fixtures and entities of the FAQ file, where there is one. */
-export function knowledgeByName({
-  kb,
-  fixtures,
-}: Pick<EvalOptions, 'kb' | 'fixtures'>): Map<string, PropertyKnowledge> {
-  const houses = [...housesOf(fixtures)].map(
-    ([key, { facts, secrets, articles }]) => [key, propertyKnowledgeOf(facts, secrets, articles)] as const,
-  );
-  const entities = kb ? [...snippetsByEntity(readRows(kb, kbRow))] : [];
-  return new Map([
-    ...houses,
-    ...entities.map(([entity, snippets]) => [entity, barePropertyKnowledge(snippets)] as const),
-  ]);
+/** Rows that a snippet answers. */
+export const readAnswerable = (options: Pick<EvalOptions, 'files' | 'kb'>): (Asked & { gold: string })[] =>
+  readAsked(options).flatMap(({ gold, ...one }) => (gold === null ? [] : [{ ...one, gold }]));
+
+/** A question for a field that is locked, or that the owner left out, is none. */
+function ofHouse(file: string, knowledge: PropertyKnowledge): Asked[] {
+  const ids = new Set(knowledge.snippets.map(({ id }) => id));
+  return readRows(file, questionRow).flatMap(({ text, note, field }) => {
+    const gold = [`article:${note}`, `fact:${field}`, `article:${field}`].find((id) => ids.has(id)) ?? null;
+    return gold === null && (note || field) ? [] : [{ knowledge, text, history: [], gold, group: 'typed' as const }];
+  });
 }
 
-/** An entity of an FAQ file as a property with nothing but articles. */
-export function barePropertyKnowledge(snippets: Snippet[]): PropertyKnowledge {
-  return { name: '', facts: publicFacts({}), snippets, index: indexFor(snippets) };
-}
+const ofEntities = (file: string, entities: Map<string, PropertyKnowledge>, kb: string | undefined): Asked[] =>
+  readRows(file, askedRow).map(({ entity, text, history, gold, modality }) => {
+    const knowledge = entities.get(entity);
+    if (!knowledge) throw new Error(`${entity} is not in ${kb}.`);
+    return { knowledge, text, history, gold, group: modality === 'written' ? 'typed' : 'spoken' };
+  });

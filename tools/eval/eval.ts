@@ -2,10 +2,10 @@
 // [FILE…]]: measures the assistant through its doors. Prints one JSON object and a table for each source of rows; without a mode, of all modes.
 import { parseArgs } from 'node:util';
 import { type Figures, print } from './figures.ts';
+import { evalAblation } from './modes-ablation.ts';
 import { evalOrdinary, evalOutOfScope } from './modes-abstain.ts';
 import { evalCosts } from './modes-costs.ts';
 import { evalDeleted } from './modes-deleted.ts';
-import { evalFirstStep } from './modes-first-step.ts';
 import { evalHouses } from './modes-houses.ts';
 import { evalRetrieval } from './modes-retrieval.ts';
 import { evalSafety } from './modes-safety.ts';
@@ -38,7 +38,6 @@ const modes: Record<Mode, (options: EvalOptions) => Promise<Figures>> = {
   ordinary: evalOrdinary,
   'out-of-scope': evalOutOfScope,
   utterances: evalUtterances,
-  'first-step': evalFirstStep,
   triage: evalTriage,
   safety: evalSafety,
   site: evalSite,
@@ -46,6 +45,7 @@ const modes: Record<Mode, (options: EvalOptions) => Promise<Figures>> = {
   stories: evalStories,
   situations: evalSituations,
   costs: evalCosts,
+  ablation: evalAblation,
 };
 const isMode = (name: string | undefined): name is Mode => name !== undefined && Object.hasOwn(modes, name);
 
@@ -65,7 +65,7 @@ if (name !== undefined && !isMode(name)) {
   console.error(`Say what to measure: npm run eval -- ${Object.keys(modes).join('|')} [--kb FILE] [--fails] [FILE]`);
   process.exit(2);
 }
-const all = (Object.keys(sources) as Mode[]).filter((mode) => mode !== 'costs'); // its own keys
+const all = (Object.keys(sources) as Mode[]).filter((mode) => mode !== 'costs' && mode !== 'ablation'); // its own keys
 for (const mode of name ? [name] : all)
   for (const source of files.length > 0 ? [given()] : sourcesHere(mode)) await measure(mode, source);
 

@@ -1,18 +1,26 @@
-// Search indexes for the evaluations: one per entity of an FAQ file, and the sample property.
+// The houses that evaluations ask: of the data, of a fixtures file, or one for each entity of an FAQ file.
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { publicFacts, secretFields, snippetsOf } from '#features/knowledge/facts';
-import type { Snippet } from '#language/ranking';
+import { type PropertyKnowledge, propertyKnowledgeOf } from '#features/assistant';
+import { publicFacts, secretFields } from '#features/knowledge/facts';
+import { indexFor, type Snippet } from '#language/ranking';
 import type { kbRow } from './rows.ts';
+import { type House, readHouses, splitFacts } from './stories/data-houses.ts';
 
-export function snippetsByEntity(rows: z.infer<typeof kbRow>[]): Map<string, Snippet[]> {
-  const byEntity = new Map<string, Snippet[]>();
-  for (const { id, entity, question, answer } of rows) {
-    const list = byEntity.get(entity) ?? [];
-    list.push({ id, kind: 'article', field: null, title: question, text: answer, words: '', audience: 'anyone' });
-    byEntity.set(entity, list);
-  }
-  return byEntity;
+export interface KnownHouse {
+  key: string;
+  knowledge: PropertyKnowledge;
+}
+
+/** What every house of the data has on file besides. */
+const secrets = ['front_door_lock_code', 'front_door_lock_instructions', 'wifi_password', 'street_address'] as const;
+
+/** As the product knows it. */
+export function knownHouse(house: House): KnownHouse {
+  const { taken, told } = splitFacts(house);
+  const facts = publicFacts(taken as Parameters<typeof publicFacts>[0]); // as the property's form takes them
+  const articles = told.map(({ id, title, text, audience }) => ({ id, title, body: text, audience }));
+  return { key: house.house, knowledge: propertyKnowledgeOf(facts, secrets, articles) };
 }
 
 interface FixtureProperty {
@@ -21,21 +29,32 @@ interface FixtureProperty {
   articles: { id: string; title: string; body: string; audience: 'anyone' | 'verified' }[];
 }
 
-/** The first property of a fixtures file. */
-export function sampleHouse(file: string) {
-  const [first] = housesOf(file).values();
-  if (!first) throw new Error(`${file} holds no property.`);
+/** The houses of a fixtures file; without one those that were written first. */
+export function housesOf(fixtures: string): KnownHouse[] {
+  if (fixtures === '')
+    return [...readHouses().values()].filter(({ hand }) => hand === 'c').map((house) => knownHouse(house));
+  const { properties } = JSON.parse(readFileSync(fixtures, 'utf8')) as { properties: FixtureProperty[] };
+  return properties.map(({ key, property, articles }) => {
+    const held = secretFields.filter((field) => property[field]);
+    return { key, knowledge: propertyKnowledgeOf(publicFacts(property), held, articles) };
+  });
+}
+
+/** The first house of a fixtures file; without one a bungalow. */
+export function sampleHouse(fixtures: string): KnownHouse {
+  const houses = housesOf(fixtures);
+  const first = fixtures === '' ? houses.find(({ key }) => key === 'tide-pool-bungalow') : houses[0];
+  if (!first) throw new Error(`${fixtures} holds no property.`);
   return first;
 }
 
-/** Snippets of each property of a fixtures file by its key, as production makes them from its row. */
-export function housesOf(file: string) {
-  const { properties } = JSON.parse(readFileSync(file, 'utf8')) as { properties: FixtureProperty[] };
-  return new Map(
-    properties.map(({ key, property, articles }) => {
-      const facts = publicFacts(property);
-      const secrets = secretFields.filter((field) => property[field]);
-      return [key, { facts, secrets, articles, snippets: snippetsOf(facts, secrets, articles) }];
-    }),
-  );
+/** Each entity of an FAQ file as a property with nothing but articles. */
+export function entitiesOf(rows: z.infer<typeof kbRow>[]): KnownHouse[] {
+  const byEntity = Map.groupBy(rows, ({ entity }) => entity);
+  return [...byEntity].map(([key, list]) => {
+    const snippets = list.map(({ id, question, answer }): Snippet => {
+      return { id, kind: 'article', field: null, title: question, text: answer, words: '', audience: 'anyone' };
+    });
+    return { key, knowledge: { name: '', facts: publicFacts({}), snippets, index: indexFor(snippets) } };
+  });
 }

@@ -1,10 +1,10 @@
 // Turns that no fact of a property answers: nothing may be recited, no work order opened, no alarm raised.
 import type { Decision, PropertyKnowledge } from '#features/assistant';
-import { knowledgeByName } from './asked.ts';
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate, timing } from './figures.ts';
+import { entitiesOf, housesOf, sampleHouse } from './houses.ts';
 import { did, isNearest, playTurn, recited, replyOf, told } from './play.ts';
-import { ordinaryRow, outOfScopeRow, readRows } from './rows.ts';
+import { kbRow, ordinaryRow, outOfScopeRow, readRows } from './rows.ts';
 
 interface Row {
   text: string;
@@ -26,8 +26,11 @@ export async function evalOutOfScope(options: EvalOptions): Promise<Figures> {
 
 /** Each row is asked twice: of the first house, and of the others (and the entities of the FAQ file) in turn. */
 async function abstain({ kb, fixtures, fails }: EvalOptions, rows: Row[]): Promise<Figures> {
-  const [first, ...others] = knowledgeByName({ kb, fixtures }).values();
-  if (!first) throw new Error(`${fixtures} holds no property.`);
+  const { key, knowledge: first } = sampleHouse(fixtures);
+  const others = [
+    ...housesOf(fixtures).filter((house) => house.key !== key),
+    ...(kb ? entitiesOf(readRows(kb, kbRow)) : []),
+  ].map(({ knowledge }) => knowledge);
   return {
     first_house: await judge(rows, () => first, fails),
     other_houses: await judge(rows, (row) => others[(row * 7) % others.length] ?? first, fails),

@@ -1,7 +1,7 @@
 // Asks what a house could answer after the answer was taken away: the snippet and its near twins. Nothing may be told as
 // the answer then; `nearest` says that it is not sure, and shows what comes nearest.
 import { indexFor } from '#language/ranking';
-import { readAsked } from './asked.ts';
+import { readAnswerable } from './asked.ts';
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate } from './figures.ts';
 import { did, isNearest, playTurn, replyOf, told } from './play.ts';
@@ -9,7 +9,7 @@ import { areTwins } from './twins.ts';
 
 export async function evalDeleted(options: EvalOptions): Promise<Figures> {
   const seen = { abstained: 0, nearest: 0, answered: 0, asked_owner: 0, whole_answered: 0, whole_nearest: 0 };
-  const rows = readAsked(options);
+  const rows = readAnswerable(options);
   for (const { knowledge, text, history, gold } of rows) {
     const lost = knowledge.snippets.find(({ id }) => id === gold);
     if (!lost) throw new Error(`No snippet ${gold} answers: ${text}`);

@@ -1,29 +1,20 @@
 // Questions of houses with what answers each, or that nothing does: what the guest is told, what is only shown as the
-// nearest, and what goes to the owner. Files of `{property, first?, text, gold}`, their houses by --fixtures.
-import { type Decision, propertyKnowledgeOf } from '#features/assistant';
+// nearest, and what goes to the owner.
+import type { Decision } from '#features/assistant';
+import { readAsked } from './asked.ts';
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate } from './figures.ts';
-import { housesOf } from './houses.ts';
 import { did, isNearest, playTurn, recited, replyOf } from './play.ts';
-import { missingRow, readRows } from './rows.ts';
 
 /** `neither`: the guest is asked for more, sent elsewhere, or read as reporting a trouble. */
 type Came = 'told' | 'told_wrong' | 'nearest' | 'nearest_wrong' | 'asked_owner' | 'neither';
 
-export async function evalHouses({ files, fixtures, fails }: EvalOptions): Promise<Figures> {
-  const houses = new Map(
-    [...housesOf(fixtures)].map(([key, { facts, secrets, articles }]) => [
-      key,
-      propertyKnowledgeOf(facts, secrets, articles),
-    ]),
-  );
+export async function evalHouses(options: EvalOptions): Promise<Figures> {
+  const { fails } = options;
   const tallies = { answerable: new Map<Came, number>(), missing: new Map<Came, number>() };
-  const rows = files.flatMap((file) => readRows(file, missingRow));
-  for (const { property, first, text, gold } of rows) {
-    const house = houses.get(property);
-    if (!house) throw new Error(`${fixtures} has no property "${property}".`);
-    const before = first ? [`U: ${first}`, `S: ${replyOf(await playTurn(house, first))}`] : [];
-    const decision = await playTurn(house, text, before, first ? 'current' : 'none');
+  const rows = readAsked(options);
+  for (const { knowledge, text, history, gold } of rows) {
+    const decision = await playTurn(knowledge, text, history);
     const came = whatCame(decision, gold);
     const tally = gold === null ? tallies.missing : tallies.answerable;
     tally.set(came, (tally.get(came) ?? 0) + 1);
@@ -42,7 +33,7 @@ export async function evalHouses({ files, fixtures, fails }: EvalOptions): Promi
 function whatCame(decision: Decision, gold: string | null): Came {
   const ids = recited(decision);
   if (ids.length === 0) return did(decision, 'ask_owner') ? 'asked_owner' : 'neither';
-  const right = ids.some((id) => id === gold || (gold === 'secret' && id.startsWith('secret:')));
+  const right = ids.some((id) => id === gold);
   if (isNearest(decision)) return right ? 'nearest' : 'nearest_wrong';
   return right ? 'told' : 'told_wrong';
 }

@@ -1,6 +1,6 @@
 // Ranks one house's snippets for each question, and plays the same question as a guest's turn.
 import { find } from '#language/ranking';
-import { readAsked } from './asked.ts';
+import { readAnswerable } from './asked.ts';
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate, timing } from './figures.ts';
 import { playTurn, told } from './play.ts';
@@ -19,7 +19,7 @@ interface Tally {
 
 export async function evalRetrieval(options: EvalOptions): Promise<Figures> {
   const tallies = new Map<string, Tally>();
-  for (const { knowledge, text, history, gold, group } of readAsked(options)) {
+  for (const { knowledge, text, history, gold, group } of readAnswerable(options)) {
     const started = performance.now();
     const finding = find(knowledge.index, text, guestTurns(history));
     const took = performance.now() - started;

@@ -1,8 +1,10 @@
-// The safety rules' recall by kind and by language, and their false alarms on words that are about something else.
-import type { Danger } from '#language/reader';
-import { dangerIn } from '#server/language/reader/eval-entry.ts';
+// Whether a first message rings or is asked about, by kind of danger and by language, and how many do that are about
+// something else: messages of ours, and rows of other people's files.
+import { safetyKinds } from '#contract/enumerations/conversations.ts';
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate } from './figures.ts';
+import { sampleHouse } from './houses.ts';
+import { type Alarm, alarmOf, playTurn } from './play.ts';
 import { readRows, safetyRow } from './rows.ts';
 
 interface Tally {
@@ -12,21 +14,23 @@ interface Tally {
   right_kind: number;
 }
 
-export async function evalSafety({ files, fails }: EvalOptions): Promise<Figures> {
+export async function evalSafety({ files, fixtures, fails }: EvalOptions): Promise<Figures> {
+  const { knowledge } = sampleHouse(fixtures);
   const rows = files.flatMap((file) => readRows(file, safetyRow));
   const kinds = new Map<string, Tally>();
   const languages = new Map<string, Tally>();
-  const families = new Map<string, Tally>();
+  const others = new Map<string, Tally>();
   const harmless = none();
   const dangers = none();
-  for (const { question, text = question, kind, language, family } of rows) {
-    const danger = dangerIn(text);
-    const ofKind = kind === 'none' ? [harmless] : [dangers, tallyIn(kinds, kind), tallyIn(languages, language)];
-    const ofFamily = family ? [tallyIn(families, kind === 'none' ? family : `${family} (danger)`)] : [];
-    const tallies = [...ofKind, ...ofFamily];
-    for (const tally of tallies) count(tally, danger, kind);
-    if (fails && (kind === 'none' ? danger : danger?.kind !== kind))
-      console.error(`${kind} | ${danger ? `${danger.tier} ${danger.rule}` : '-'} | ${text}`);
+  for (const { question, text = question, kind, lang, language = lang } of rows) {
+    const alarm = alarmOf(await playTurn(knowledge, text, [], 'current', language));
+    const isDanger = safetyKinds.some((one) => one === kind);
+    const tallies = isDanger
+      ? [dangers, tallyIn(kinds, kind), tallyIn(languages, language)]
+      : [harmless, tallyIn(others, kind.replace(/:.*/, ''))];
+    for (const tally of tallies) count(tally, alarm, kind);
+    if (fails && (isDanger ? alarm?.kind !== kind : alarm))
+      console.error(`${kind} | ${alarm ? `${alarm.stage} ${alarm.kind}` : '-'} | ${text}`);
   }
   return {
     rows: rows.length,
@@ -39,15 +43,15 @@ export async function evalSafety({ files, fails }: EvalOptions): Promise<Figures
     asked_needlessly: rate(harmless.asked, harmless.rows),
     false_alarm_rows: harmless.alarm,
     asked_needlessly_rows: harmless.asked,
-    by_kind: Object.fromEntries([...kinds].map(([kind, tally]) => [kind, { ...tally }])),
-    by_language: Object.fromEntries([...languages].map(([language, tally]) => [language, { ...tally }])),
-    ...(families.size > 0 && {
-      by_family: Object.fromEntries([...families].map(([family, tally]) => [family, { ...tally }])),
-    }),
+    by_kind: eachOf(kinds),
+    by_language: eachOf(languages),
+    others: eachOf(others),
   };
 }
 
 const none = (): Tally => ({ rows: 0, alarm: 0, asked: 0, right_kind: 0 });
+const eachOf = (tallies: Map<string, Tally>): Figures =>
+  Object.fromEntries([...tallies].map(([name, tally]) => [name, { ...tally }]));
 
 function tallyIn(tallies: Map<string, Tally>, key: string): Tally {
   const tally = tallies.get(key) ?? none();
@@ -55,9 +59,9 @@ function tallyIn(tallies: Map<string, Tally>, key: string): Tally {
   return tally;
 }
 
-function count(tally: Tally, danger: Danger | null, kind: string): void {
+function count(tally: Tally, alarm: Alarm | null, kind: string): void {
   tally.rows++;
-  tally.alarm += danger?.tier === 1 ? 1 : 0;
-  tally.asked += danger?.tier === 2 ? 1 : 0;
-  tally.right_kind += danger?.kind === kind ? 1 : 0;
+  tally.alarm += alarm?.stage === 'rings' ? 1 : 0;
+  tally.asked += alarm?.stage === 'asks' ? 1 : 0;
+  tally.right_kind += alarm?.kind === kind ? 1 : 0;
 }

@@ -1,5 +1,4 @@
 // Triage of troubles into trade and urgency.
-import { propertyKnowledgeOf } from '#features/assistant';
 import { triageOf } from '#server/language/reader/eval-entry.ts';
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate, timing } from './figures.ts';
@@ -22,8 +21,7 @@ const bands: Record<string, string[]> = { high_or_urgent: ['high', 'urgent'], lo
 const scale = ['urgent', 'high', 'medium', 'low', 'non_urgent'];
 
 export async function evalTriage({ files, fixtures, fails }: EvalOptions): Promise<Figures> {
-  const sample = sampleHouse(fixtures);
-  const house = propertyKnowledgeOf(sample.facts, sample.secrets, sample.articles);
+  const { knowledge: house } = sampleHouse(fixtures);
   const rows = files.flatMap((file) => readRows(file, triageRow));
   const seen = { service: 0, lenient: 0, urgency: 0, urgencyNear: 0, opened: 0 };
   const times: number[] = [];

@@ -1,5 +1,4 @@
 // Intents and slots of short hotel turns, and whether fragments are asked about rather than guessed at.
-import { propertyKnowledgeOf } from '#features/assistant';
 import type { EvalOptions } from './eval.ts';
 import { type Figures, rate, timing } from './figures.ts';
 import { sampleHouse } from './houses.ts';
@@ -14,8 +13,7 @@ interface Counts {
 }
 
 export async function evalUtterances({ files, fixtures, fails }: EvalOptions): Promise<Figures> {
-  const sample = sampleHouse(fixtures);
-  const house = propertyKnowledgeOf(sample.facts, sample.secrets, sample.articles);
+  const { knowledge: house } = sampleHouse(fixtures);
   const rows = files.flatMap((file) => readRows(file, utteranceRow));
   const intents: Counts = { right: 0, given: 0, wanted: 0 };
   const slots: Counts = { right: 0, given: 0, wanted: 0 };

@@ -73,3 +73,17 @@ const readTurn = (line: string): Turn => {
   const guest = !/^(?:S|A|assistant|system|agent):/i.test(line);
   return { by: guest ? 'guest' : 'assistant', text: line.replace(/^\w+:\s*/, '') };
 };
+
+export interface Alarm {
+  stage: 'rings' | 'asks';
+  kind: string;
+}
+
+/** Whether it rings, or asks whether anyone is in danger; who is locked out is dealt with as that. */
+export function alarmOf(decision: Decision): Alarm | null {
+  for (const action of decision.actions)
+    if (action.kind === 'emergency') return { stage: 'rings', kind: action.danger };
+  const { pending } = decision.state;
+  if (pending?.kind === 'danger') return { stage: 'asks', kind: pending.suspected };
+  return decision.state.playbook?.id === 'locked-out' ? { stage: 'asks', kind: 'lockout' } : null;
+}

@@ -19,15 +19,24 @@ function parseRow<Shape extends z.ZodType>(line: string, where: string, shape: S
 const id = z.union([z.string(), z.number()]).transform(String).optional();
 
 export const kbRow = z.object({ id: z.string(), entity: z.string(), question: z.string(), answer: z.string() });
-/** Of a house (`property`, its key in a fixtures file) or of an FAQ file (`entity`). `gold`: see `missingRow`. */
+/** Of an FAQ file. */
 export const askedRow = z.object({
-  property: z.string().optional(),
-  entity: z.string().optional(),
+  entity: z.string(),
   modality: z.string().default('written'),
   history: z.array(z.string()).default([]),
   text: z.string(),
   gold: z.string().nullable(),
 });
+/** Of a house of the data: its note or field that answers, or the note that only looks like it. */
+export const questionRow = z.object({
+  lang: z.string(),
+  text: z.string(),
+  note: z.string().optional(),
+  field: z.string().optional(),
+  near: z.string().nullish(),
+});
+/** A first message of the data. */
+export const messageRow = z.object({ kind: z.string(), lang: z.string(), text: z.string() });
 export const ordinaryRow = z.object({ id, history: z.array(z.string()).default([]), text: z.string() });
 export const utteranceRow = z.object({
   id,
@@ -50,22 +59,10 @@ export const safetyRow = z.object({
   text: z.string().optional(),
   /** What FAQ files have in place of a text. */
   question: z.string().default(''),
+  /** One of the nine dangers; anything else is none. */
   kind: z.string().default('none'),
-  language: z.string().default('en'),
-  /** What a look-alike looks like, where a file names it. */
-  family: z.string().optional(),
-});
-export const houseRow = z.object({ text: z.string(), gold: z.string().nullable() });
-/**
- * `property`: its key in a fixtures file; `gold`: null where nothing of it answers, `secret` for any of the vault;
- * `first`: what the guest asked right before.
- */
-export const missingRow = houseRow.extend({ property: z.string(), first: z.string().optional() });
-
-export const firstStepRow = z.object({
-  text: z.string(),
-  first_step: z.enum(['order', 'try', 'ask']),
-  urgency: z.string(),
+  lang: z.string().default('en'),
+  language: z.string().optional(),
 });
 
 /** The guest's turns of a history such as ["U: hi", "S: hello"]; lines without a mark are the guest's. */

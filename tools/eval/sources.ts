@@ -5,52 +5,45 @@ import { existsSync, globSync } from 'node:fs';
 /** Rows of one hand or origin: each is a line of its own. */
 export interface Source {
   files: readonly string[];
-  /** Houses of `files` that name a property. */
+  /** A file of the houses that are asked; without one those that were written first. */
   fixtures: string;
   /** FAQ snippets of `files` that name an entity. */
   kb?: string;
 }
 
-const own = (name: string) => `tools/eval/data/${name}`;
+const folder = 'tools/eval/data';
 const elsewhere = (name: string) => `../shared/evals/${name}`;
 
-const eight = own('paraphrase-houses.json');
-const bungalow = own('sample-house.json');
-const kb = elsewhere('retrieval-kb.jsonl');
-const faq = (name: string): Source => ({ files: [elsewhere(name)], fixtures: bungalow, kb });
-/** Stories name houses of their own. */
-const stories = (split: string): Source => ({
-  files: globSync(own(`understanding/stories/${split}/*.jsonl`)).toSorted(),
+const faq = (name: string): Source => ({
+  files: [elsewhere(name)],
   fixtures: '',
+  kb: elsewhere('retrieval-kb.jsonl'),
 });
-const situations = (name: string): Source => ({
-  files: [own(`understanding/situations/${name}.jsonl`)],
-  fixtures: '',
+const ours = (pattern: string): Source => ({ files: globSync(`${folder}/${pattern}`).toSorted(), fixtures: '' });
+const understanding = (pattern: string): Source => ours(`understanding/${pattern}`);
+const questions = understanding('questions/tune/*/*.jsonl');
+const scenarios = (...names: string[]): Source => ({
+  files: names.map((name) => `${folder}/scenarios/${name}.jsonl`),
+  fixtures: `${folder}/scenarios/${names[0]}.json`,
 });
-const rows = (...names: string[]): Source => ({ files: names.map(own), fixtures: bungalow });
-const ofEight = (name: string): Source => ({ files: [own(name)], fixtures: eight });
-const paraphrased = ofEight('paraphrase-questions.jsonl');
 
 export const sources = {
-  retrieval: [paraphrased, faq('retrieval-turns.jsonl')],
-  deleted: [paraphrased, faq('retrieval-turns.jsonl')],
-  houses: [paraphrased],
+  retrieval: [questions, faq('retrieval-turns.jsonl')],
+  deleted: [questions, faq('retrieval-turns.jsonl')],
+  houses: [questions],
   ordinary: [faq('ordinary-turns.jsonl')],
-  'out-of-scope': [ofEight('out-of-scope-held.jsonl'), faq('out-of-scope.jsonl')],
+  'out-of-scope': [faq('out-of-scope.jsonl')],
   utterances: [faq('hotel-utterances.jsonl')],
-  'first-step': [rows('first-steps.jsonl')],
   triage: [faq('housing-violations.jsonl')],
-  safety: [
-    rows('safety-blind-tune.jsonl', 'safety-peer-tune.jsonl', 'look-alikes-tune.jsonl'),
-    rows('safety-blind-held.jsonl', 'safety-peer-held.jsonl', 'safety-look-alikes-held.jsonl'),
-    faq('safety.jsonl'),
-  ],
-  site: [rows('site-questions.jsonl')],
-  scenarios: [{ files: [own('scenarios.jsonl'), own('injections.jsonl')], fixtures: own('properties.json') }],
-  stories: [stories('tune'), stories('held')],
-  situations: [situations('own'), situations('held')],
+  safety: [understanding('messages/tune/*.jsonl'), faq('safety.jsonl')],
+  site: [ours('site-questions.jsonl')],
+  scenarios: [scenarios('three-houses', 'injections'), scenarios('five-houses')],
+  stories: [understanding('stories/tune/*.jsonl'), understanding('stories/held/*.jsonl')],
+  situations: [understanding('situations/own.jsonl'), understanding('situations/held.jsonl')],
   /** Only when asked for: it plays everything twice. */
-  costs: [stories('tune')],
+  costs: [understanding('stories/tune/*.jsonl')],
+  /** Only when asked for: it takes half an hour. */
+  ablation: ['data', 'reader', 'ranking'].map((kind) => ({ files: [kind], fixtures: '' })),
 } satisfies Record<string, readonly Source[]>;
 
 export type Mode = keyof typeof sources;
@@ -58,5 +51,5 @@ export type Mode = keyof typeof sources;
 /** Those whose files are on this machine. */
 export const sourcesHere = (mode: Mode): readonly Source[] =>
   (sources[mode] as readonly Source[]).filter(
-    ({ files }) => files.length > 0 && files.every((file) => existsSync(file)),
+    ({ files }) => files.length > 0 && (mode === 'ablation' || files.every((file) => existsSync(file))),
   );

@@ -14,4 +14,4 @@ export function understand(text: string): Understanding {
   return { intents: [...intents], slots: slotsIn(text) };
 }
 
-const rules = readRules(readFileSync(new URL('./data/intents.txt', import.meta.url), 'utf8'));
+const rules = readRules(readFileSync(new URL('./intents.txt', import.meta.url), 'utf8'));

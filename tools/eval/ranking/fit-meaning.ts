@@ -1,7 +1,7 @@
 // Fits what texts mean: a question and the note that answers it are drawn together, and the other notes of its house
 // apart; so are two wordings of one topic.
 import type { Traits } from '../../../src/server/language/text/traits.ts';
-import { dice } from '../danger-corpus.ts';
+import { dice } from '../dice.ts';
 
 export interface House {
   /** Of each snippet. */

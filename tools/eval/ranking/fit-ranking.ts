@@ -21,7 +21,7 @@ const ridge = 1e-4;
 /** As often as guests ask for what is not there: about one question in three goes unanswered with it. */
 const takenAwayShare = 0.35;
 /** Chosen by what `fitRanking` prints. */
-const bands = { answer: 0.65, offer: 0.3 };
+export const bands = { answer: 0.65, offer: 0.3 };
 
 /** @param takenAway also each question with its answer taken away: what is near then is none */
 export const examplesOf = ({ index, snippets, questions }: AskedHouse, takenAway = false): Example[] =>
@@ -96,12 +96,16 @@ function chancesIn(signals: number[][], weights: number[]): number[] {
   return raised.map((value) => value / all);
 }
 
-/** What each band would tell, of houses that it has not seen. */
-function report(examples: Example[], weights: number[], say: (line: string) => unknown): void {
-  const ranked = examples.map(({ signals, right }) => {
+/** Of each question its candidates, the likeliest first. */
+export const rankedBy = (examples: Example[], weights: number[]) =>
+  examples.map(({ signals, right }) => {
     const chances = chancesIn(signals, weights).map((chance, c) => ({ chance, isRight: c === right }));
     return { right, chances: chances.sort((one, other) => other.chance - one.chance) };
   });
+
+/** What each band would tell, of houses that it has not seen. */
+function report(examples: Example[], weights: number[], say: (line: string) => unknown): void {
+  const ranked = rankedBy(examples, weights);
   const answerable = ranked.filter(({ right }) => right >= 0);
   const first = (n: number) =>
     answerable.filter(({ chances }) => chances.slice(0, n).some(({ isRight }) => isRight)).length;

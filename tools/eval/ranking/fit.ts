@@ -7,10 +7,8 @@ import { questionTraits, setMeanings, snippetTraits } from '../../../src/server/
 import { fitMeaning, type House, type MeaningFit } from './fit-meaning.ts';
 import { examplesOf, fitRanking } from './fit-ranking.ts';
 import { type AskedHouse, askedHouses, hashOf, smallerHouses } from './houses.ts';
-import { paraphrasedHouses, plainHouses } from './older-houses.ts';
 
 const width = 32_768;
-const plainShare = 4;
 const data = 'src/server/language/data';
 const say = (line: string): boolean => process.stderr.write(`${line}\n`);
 
@@ -26,8 +24,7 @@ const prepare = ({ snippets, questions }: Pick<AskedHouse, 'snippets' | 'questio
     answer === null ? [] : [{ traits: questionTraits(text, width), answer }],
   ),
 });
-const older = paraphrasedHouses().map(prepare);
-const fitOn = (houses: AskedHouse[]): MeaningFit => fitMeaning([...houses.map(prepare), ...older], topics, width);
+const fitOn = (houses: AskedHouse[]): MeaningFit => fitMeaning(houses.map(prepare), topics, width);
 
 const examples = [0, 1].flatMap((fold) => {
   const blind = fitOn(learnedFrom.filter((_, at) => at % 2 !== fold));
@@ -39,12 +36,8 @@ const meaning = packed(fitOn(learnedFrom));
 setMeanings(meaning.bytes);
 writeFileSync(`${data}/meaning-weights.bin`, meaning.bytes);
 writeFileSync(`${data}/meaning.json`, `${JSON.stringify({ data: hashOf(learnedFrom), width, size: meaning.size })}\n`);
-// Short questions of houses that the meanings have not learned from at all: few, and each counts for several.
-const plain = plainHouses()
-  .flatMap((house) => examplesOf(house, true))
-  .map((example) => ({ ...example, weight: example.weight * plainShare }));
 const unseenByAll = tuned.flatMap((house) => examplesOf(house));
-const ranking = fitRanking([...examples, ...plain], unseenByAll, say);
+const ranking = fitRanking(examples, unseenByAll, say);
 writeFileSync(`${data}/ranking.json`, `${JSON.stringify(ranking)}\n`);
 
 function packed({ table, size }: MeaningFit): { bytes: Int8Array<ArrayBuffer>; size: number } {

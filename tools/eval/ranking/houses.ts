@@ -1,9 +1,9 @@
 // Houses of the data as the product indexes them, and what guests ask there.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { publicFacts, snippetsOf } from '#features/knowledge/facts';
 import { indexFor, type SearchIndex, type Snippet } from '#language/ranking';
-import { dice } from '../danger-corpus.ts';
+import { dice } from '../dice.ts';
+import { knownHouse } from '../houses.ts';
 import { readHouses, splitFacts } from '../stories/data-houses.ts';
 
 export interface Question {
@@ -20,9 +20,6 @@ export interface AskedHouse {
   questions: Question[];
 }
 
-/** What every house of the stories has on file besides. */
-const secrets = ['front_door_lock_code', 'front_door_lock_instructions', 'wifi_password', 'street_address'] as const;
-
 interface Row {
   text: string;
   lang: string;
@@ -37,10 +34,8 @@ export function askedHouses(split: string): AskedHouse[] {
   return [...byHouse].map(([name, parts]) => {
     const house = all.get(name);
     if (!house) throw new Error(`There is no house ${name}.`);
-    const { taken, told } = splitFacts(house);
-    const facts = publicFacts(taken as Parameters<typeof publicFacts>[0]); // as the property's form takes them
-    const articles = told.map(({ id, title, text, audience }) => ({ id, title, body: text, audience }));
-    const snippets = snippetsOf(facts, secrets, articles);
+    const { taken } = splitFacts(house);
+    const { snippets, index } = knownHouse(house).knowledge;
     const at = new Map(snippets.map(({ id }, i) => [id, i]));
     const idOf = ({ note, field }: Row) =>
       note ? `article:${note}` : field && (field in taken ? `fact:${field}` : `article:${field}`);
@@ -52,7 +47,7 @@ export function askedHouses(split: string): AskedHouse[] {
         const answer = id ? at.get(id) : null;
         return answer === undefined ? [] : [{ text: row.text, lang: row.lang, answer }];
       });
-    return { name, snippets, index: indexFor(snippets, facts.name), questions };
+    return { name, snippets, index, questions };
   });
 }
 

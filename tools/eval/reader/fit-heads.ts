@@ -1,6 +1,6 @@
 // Logistic regressions over shared columns, one for each head, all in one pass over the rows (AdaGrad).
 import type { Traits } from '../../../src/server/language/text/traits.ts';
-import type { Prepared } from './fit.ts';
+import type { Prepared } from './fit-reader.ts';
 import type { ReaderRow } from './rows.ts';
 
 export interface Heads {
@@ -12,7 +12,9 @@ export interface Heads {
 const rounds = 6;
 const rate = 0.7;
 /** A turn of a conversation tells more than one of the many questions. */
-const countsFor: Record<ReaderRow['source'], number> = { turn: 2, message: 2, question: 0.1, mood: 1, older: 1 };
+const countsFor: Record<ReaderRow['source'], number> = { turn: 2, message: 2, question: 0.1, mood: 1 };
+/** What was written first counts for less: nobody labeled it a second time. */
+const olderShare = 0.25;
 /** Below it a row has nothing left to teach. */
 const leastError = 0.001;
 
@@ -22,7 +24,7 @@ export function fitHeads(rows: Prepared[], names: string[], width: number, roll:
   const learner = new Learner(width, count);
   const examples = rows.map(({ row, traits }) => ({
     traits,
-    weight: countsFor[row.source],
+    weight: countsFor[row.source] * (row.hand.startsWith('older') ? olderShare : 1),
     known: [...row.holds].map(([name, holds]) => ({ head: at.get(name) ?? 0, holds: holds ? 1 : 0 })),
   }));
   for (let round = 0; round < rounds; round++) {

@@ -1,6 +1,6 @@
 // Turns a head's score into a chance that can be believed: the slope and shift of a logistic, fitted on rows that the
 // head has not learned from (Platt).
-import type { Prepared } from './fit.ts';
+import type { Prepared } from './fit-reader.ts';
 
 export type Scored = Prepared & { scores: Float32Array };
 

@@ -8,16 +8,20 @@ interface Head {
   shift: number;
 }
 
-export function report(rows: Scored[], heads: Head[]): void {
-  const say = (line: string): boolean => process.stderr.write(`${line}\n`);
-  const chances = rows.map(({ row, scores }) => ({
+/** Of each row the chance of each head. */
+export const chancesOf = (rows: Scored[], heads: Head[]) =>
+  rows.map(({ row, scores }) => ({
     row,
     of: new Map(
       heads.map(({ name, slope, shift }, at) => [name, 1 / (1 + Math.exp(-(slope * (scores[at] ?? 0) + shift)))]),
     ),
   }));
+
+export function report(rows: Scored[], heads: Head[]): void {
+  const say = (line: string): boolean => process.stderr.write(`${line}\n`);
+  const chances = chancesOf(rows, heads);
   for (const { name } of heads) {
-    if (!/^(?:act|is|mood):/.test(name)) continue;
+    if (!/^(?:act|mood):/.test(name)) continue;
     const known = chances.filter(({ row }) => row.holds.has(name));
     const right = known.filter(({ row }) => row.holds.get(name));
     const said = known.filter(({ of }) => (of.get(name) ?? 0) >= 0.5);
@@ -38,7 +42,7 @@ export function report(rows: Scored[], heads: Head[]): void {
     }
 }
 
-const likeliest = (of: Map<string, number>, group: string): string =>
+export const likeliest = (of: Map<string, number>, group: string): string =>
   [...of].filter(([name]) => name.startsWith(`${group}:`)).reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 
 /** Expected: of ten bands of chances, how far each is from what happens, by how many rows it has. */

@@ -5,8 +5,7 @@ import { z } from 'zod';
 import { safetyKinds } from '#contract/enumerations/conversations.ts';
 import { serviceTypes } from '#contract/enumerations/trades.ts';
 import { urgencies } from '#contract/enumerations/work-orders.ts';
-import { acts, answers, moods, refusals } from '../../../src/server/language/reader/line-reader.ts';
-import { readCorpus } from '../danger-corpus.ts';
+import { type Act, acts, answers, moods, refusals } from '../../../src/server/language/reader/line-reader.ts';
 import { readRows } from '../rows.ts';
 import type { DialogueAct } from '../stories/story.ts';
 import { type Talk, walk } from './talk.ts';
@@ -16,7 +15,7 @@ export interface ReaderRow {
   lang: string;
   hand: string;
   split: string;
-  source: 'message' | 'turn' | 'question' | 'mood' | 'older';
+  source: 'message' | 'turn' | 'question' | 'mood';
   /** What stands before the line. */
   before: string[];
   /** Of each head that is known here: whether it holds. */
@@ -30,7 +29,7 @@ export const readReaderRows = (splits: string): ReaderRow[] => [
   ...each<Talk>(`conversations/${splits}/*.jsonl`, ofTalk),
   ...each<Question>(`questions/${splits}/*/*.jsonl`, ofQuestion),
   ...each<MoodRow>(`moods/${splits}/*.jsonl`, ofMood),
-  ...ofOlder(),
+  ...ofTrades(),
 ];
 
 /** Of what the weights were learned from: they say it, and a test compares. */
@@ -56,23 +55,25 @@ interface Message {
   lang: string;
   trade?: string;
   urgency?: string;
-  flags?: string[];
 }
 
-/** One line by itself: a trouble or danger may ask besides, and of an ordinary one only what it is not is known. */
+/** What is known of a line that is none of the others: an ordinary one may ask, thank or want a person. */
+const knownOf: Record<string, Act[]> = {
+  plain: ['trouble', 'danger', 'like', 'back', 'codefails'],
+  elsewhere: ['trouble', 'danger', 'back', 'codefails'],
+  harmless: ['danger'],
+};
+
+/** One line by itself: a trouble or danger may ask besides. */
 function ofMessage(row: Message, from: Pick<ReaderRow, 'hand' | 'split'>): ReaderRow[] {
   const [kind = ''] = row.kind.split(':');
   const isDanger = safetyKinds.some((one) => one === kind);
   const act = isDanger ? 'danger' : kind;
-  const known =
-    act === 'plain'
-      ? ['trouble', 'danger', 'like', 'back', 'codefails']
-      : acts.filter((one) => one !== 'ask' || act !== 'like');
+  const known = knownOf[act] ?? acts.filter((one) => one !== 'ask' || act !== 'like');
   const holds = new Map(known.map((one) => [`act:${one}`, one === act]));
-  if (act === 'trouble') oneOf(holds, 'trade', serviceTypes, row.trade);
+  if (act === 'trouble' && row.trade) oneOf(holds, 'trade', serviceTypes, row.trade);
   if (act === 'trouble' && row.urgency) oneOf(holds, 'urgency', urgencies, row.urgency);
   if (isDanger) oneOf(holds, 'danger', safetyKinds, kind);
-  holds.set('is:question', row.flags?.includes('question') ?? false);
   return [{ text: row.text, lang: row.lang, ...from, source: 'message', before: ['first'], holds }];
 }
 
@@ -93,27 +94,17 @@ function ofActs(is: DialogueAct[]): Map<string, boolean> {
   return holds;
 }
 
-/**
- * Troubles and dangers that were written first, a sentence of each line that is spelled out: which trade, which danger.
- * They know no ordinary lines, so that what a line does is not learned from them.
- */
-function ofOlder(): ReaderRow[] {
-  const from = { hand: 'older', split: 'train' };
-  const troubles = readRows('src/server/language/data/trouble-utterances.jsonl', olderTrouble).flatMap(
-    ({ text, service_type: trade, urgency }) => ofMessage({ kind: 'trouble', text, lang: 'en', trade, urgency }, from),
-  );
-  const lines = new Map(readCorpus().map((one) => [one.line, one]));
-  const dangers = [...lines.values()]
-    .filter(({ kind }) => kind !== 'none')
-    .flatMap(({ kind, text, language }) => ofMessage({ kind, text, lang: language }, from));
-  return [...troubles, ...dangers].map(({ holds, ...row }) => ({
-    ...row,
-    source: 'older',
-    holds: new Map([...holds].filter(([name]) => !/^(?:act|is):/.test(name))),
-  }));
+/** What the rules of trades learn from too, at every start: which trade, and how urgent. */
+function ofTrades(): ReaderRow[] {
+  const from = { hand: 'trades', split: 'train' };
+  return readRows('src/server/language/data/trouble-utterances.jsonl', tradeRow)
+    .flatMap(({ text, service_type: trade, urgency }) =>
+      ofMessage({ kind: 'trouble', text, lang: 'en', trade, urgency }, from),
+    )
+    .map(({ holds, ...row }) => ({ ...row, holds: new Map([...holds].filter(([name]) => !name.startsWith('act:'))) }));
 }
 
-const olderTrouble = z.object({ text: z.string(), service_type: z.string(), urgency: z.string() });
+const tradeRow = z.object({ text: z.string(), service_type: z.string(), urgency: z.string() });
 
 interface MoodRow {
   text: string;

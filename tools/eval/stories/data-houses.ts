@@ -4,6 +4,8 @@ import { NewProperty } from '#contract/properties/properties.ts';
 
 export interface House {
   house: string;
+  /** Who wrote it. */
+  hand: string;
   timezone: string;
   facts: Record<string, unknown> & { name: string; city: string; state: string };
   notes: Note[];

@@ -11,8 +11,8 @@ export type Topics = Map<number, number>;
 /** Every topic with the wordings it is known by, as `topics.txt` lists them. */
 export const knownTopics = readTopics();
 
-// Where a number below has no reason of its own: it ranks our blind paraphrases and the FAQ's questions best
-// (tools/eval/data/paraphrase-questions.jsonl, `npm run eval -- retrieval`).
+// Where a number below has no reason of its own: it ranked our own questions and those of other people's FAQ best
+// (`npm run eval -- retrieval`).
 
 /** The few topics of a question; none when it holds no word of them. */
 export const topicsOf = (terms: Map<string, number>): Topics => strongest(reminders(terms), 6, 2);

@@ -19,4 +19,4 @@ export function scopeTraits(text: string, width: number): Traits {
   );
 }
 
-const learned = unpacked(JSON.parse(dataText('scope-weights.json')) as PackedWeights); // tools/eval/fit-scope.ts writes it
+const learned = unpacked(JSON.parse(dataText('scope-weights.json')) as PackedWeights); // tools/eval/scope/fit.ts writes it

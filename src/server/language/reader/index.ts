@@ -2,6 +2,6 @@
 export { type EmojiSense, emojiSense } from './emoji.ts';
 export { withoutHarmless } from './harmless.ts';
 export { type Act, acts, type LineReading, type Mood, type Refusal, readLine } from './line-reader.ts';
-export { type Danger, namedDangerIn, ruledDanger, suspectedDanger } from './safety.ts';
+export { type Danger, namedDangerIn, ruledDanger } from './safety.ts';
 export { beyond, type Clause, matching, type Reading, type Rule, readMessage, readRules } from './slot-rules.ts';
 export { type Triage, triage, worse } from './triage.ts';

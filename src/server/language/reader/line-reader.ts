@@ -50,7 +50,6 @@ export type Mood = (typeof moods)[number];
 export interface LineReading {
   /** Probability of each act; they need not sum to one. */
   acts: Record<Act, number>;
-  question: number;
   danger: SafetyKind;
   /** `sureness`: its share among all, 0 to 1. */
   trade: { likeliest: ServiceType; sureness: number };
@@ -69,7 +68,6 @@ export function readLine(reading: Reading, context: LineContext): LineReading {
   const all = trades.reduce((sum, one) => sum + one.chance, 0);
   return {
     acts: atLeastOne(Object.fromEntries(acts.map((act) => [act, of(`act:${act}`)])) as Record<Act, number>), // all acts have a head
-    question: of('is:question'),
     danger: likeliest(safetyKinds, (kind) => of(`danger:${kind}`)),
     trade: { likeliest: trade.type, sureness: trade.chance / (all || 1) },
     urgency: likeliest(urgencies, (urgency) => of(`urgency:${urgency}`)),

@@ -4,7 +4,6 @@ import { type SafetyKind, safetyKinds } from '#contract/enumerations/conversatio
 import { dataText } from '../text/data-text.ts';
 import { alarmsIn } from './danger-words.ts';
 import { withoutHarmless } from './harmless.ts';
-import { suspicionIn } from './learned-danger.ts';
 import { matching, type Reading, readMessage, readRules } from './slot-rules.ts';
 
 export interface Danger {
@@ -15,15 +14,6 @@ export interface Danger {
   isGrave?: boolean;
   /** The rule that saw it. */
   rule: string;
-}
-
-/** The gravest danger that the rules see in a message; where they see none, what the learned reader would ask about. */
-export const findDanger = (said: Reading): Danger | null => ruledDanger(said) ?? suspectedDanger(said);
-
-/** What only sounds like danger, as our own sentences taught it. It asks, and never rings. */
-export function suspectedDanger(said: Reading): Danger | null {
-  const kind = suspicionIn(withoutFigures(said));
-  return kind && { kind, tier: 2, rule: `learned.${kind}` };
 }
 
 /** The gravest danger named in a message, or null. */

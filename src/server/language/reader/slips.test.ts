@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dangerIn } from './eval-entry.ts';
+import { namedDangerIn } from './safety.ts';
 import { isSlipOf } from './slips.ts';
 
 describe('a word that comes near one of danger', () => {
@@ -33,13 +33,13 @@ describe('a word that comes near one of danger', () => {
     'el perro del vecino ladra toda la noche',
     'o carro está alugado até domingo',
   ])('"%s" is no danger', (words) => {
-    expect(dangerIn(words)?.tier).not.toBe(1);
+    expect(namedDangerIn(words)?.tier).not.toBe(1);
   });
 
   test.each(['my dad had a siezure', 'we need an amublance', 'the kichen is floded with water', 'she is unconcious'])(
     '"%s" rings all the same',
     (words) => {
-      expect(dangerIn(words)?.tier).toBe(1);
+      expect(namedDangerIn(words)?.tier).toBe(1);
     },
   );
 });

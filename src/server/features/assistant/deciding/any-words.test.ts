@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from '#contract/z.ts';
 import { publicFacts } from '#features/knowledge/facts';
-import { dangerIn, triageOf } from '#server/language/reader/eval-entry.ts';
+import { namedDangerIn } from '#language/reader';
+import { triageOf } from '#server/language/reader/eval-entry.ts';
 import { anyWords, objectWords } from '../../../../../tests/support/any-words.ts';
 import { freshState } from '../conversation-state/dialogue-state.ts';
 import { NotForModel, promptFor } from '../model/prompt.ts';
@@ -108,7 +109,7 @@ describe('whatever is written, the engine answers', () => {
   test('single looks at a text, what a model is told and what it says', () => {
     fc.assert(
       fc.property(anyWords(), anyWords(600), (text, said) => {
-        dangerIn(text);
+        namedDangerIn(text);
         triageOf(text);
         const input = inputWith(text, houseWith(said.slice(0, 100), said));
         try {

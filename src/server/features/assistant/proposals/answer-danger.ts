@@ -3,7 +3,7 @@
 import { type SafetyKind, safetyKinds } from '#contract/enumerations/conversations.ts';
 import * as copy from '#contract/messages/en/assistant/notes.ts';
 import { inEnglish } from '#language/languages';
-import { type Danger, emojiSense, type Reading, readMessage, ruledDanger, suspectedDanger } from '#language/reader';
+import { type Danger, emojiSense, type Reading, readMessage, ruledDanger } from '#language/reader';
 import { normalize, words } from '#language/text';
 import { decided, guestTurns, has, sentence, type TurnContext } from '../conversation-state/turn.ts';
 import type { Decision, Part } from '../deciding/decision.ts';
@@ -113,9 +113,11 @@ function isDealtWith(decision: Decision): boolean {
  * Who has just said that nobody is in danger, or answers a step or a question of ours, is not asked for a mere
  * suspicion.
  */
-function suspectedAnew({ input: { state }, reading }: TurnContext): Danger | null {
-  const answers = state.pending && state.pending.kind !== 'choice' && state.pending.kind !== 'secret';
-  return answers ? null : suspectedDanger(reading);
+function suspectedAnew(turn: TurnContext): Danger | null {
+  const { pending } = turn.input.state;
+  const { acts, danger: kind } = lineOf(turn);
+  if (pending && pending.kind !== 'choice' && pending.kind !== 'secret') return null;
+  return acts.danger < hardly || kind === 'lockout' ? null : { kind, tier: 2, rule: `read.${kind}` };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dangerIn } from '#server/language/reader/eval-entry.ts';
+import { namedDangerIn } from '#language/reader';
 import { kindsOf, Thread, wordsOf } from '../deciding/property-knowledge.fixture.ts';
 
 describe('dangers in the languages guests write', () => {
@@ -25,7 +25,7 @@ describe('dangers in the languages guests write', () => {
     ['ich weiß nicht ob das schlimm ist aber es riecht nach Gas', 'gas', 1],
     ['não sei se é normal mas tem alguém tentando entrar pela janela', 'breakin', 1],
   ])('"%s" is %s', (words, kind, tier) => {
-    expect(dangerIn(words)).toMatchObject({ kind, tier });
+    expect(namedDangerIn(words)).toMatchObject({ kind, tier });
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe('dangers in the languages guests write', () => {
     'si hay un incendio, ¿por dónde salimos?',
     'is there a first aid kit, in case somebody falls',
   ])('"%s" is none', (words) => {
-    expect(dangerIn(words)).toBeNull();
+    expect(namedDangerIn(words)).toBeNull();
   });
 });
 
@@ -57,7 +57,7 @@ describe('dangers that are not said in one short sentence', () => {
       'flood',
     ],
   ])('"%s" is %s', (words, kind) => {
-    expect(dangerIn(words)).toMatchObject({ kind, tier: 1 });
+    expect(namedDangerIn(words)).toMatchObject({ kind, tier: 1 });
   });
 
   test.each([

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { namedDangerIn } from '#language/reader';
-import { dangerIn } from '#server/language/reader/eval-entry.ts';
 import { cottage, kindsOf, Thread, wordsOf } from '../deciding/property-knowledge.fixture.ts';
 import { propertyKnowledgeOf } from '../deciding/property-knowledge.ts';
 
-const rows = readFileSync(new URL('../../../../../tools/eval/data/look-alikes-tune.jsonl', import.meta.url), 'utf8')
+/** Eight families of what only looks like danger, and true dangers in words near them. */
+const rows = readFileSync('tools/eval/data/understanding/messages/train/older-t2.jsonl', 'utf8')
   .trim()
   .split('\n')
-  .map((line) => JSON.parse(line) as { text: string; kind: string; family: string });
+  .map((line) => JSON.parse(line) as { text: string; kind: string }); // rows of our own
+const isHarmless = (kind: string): boolean => ['harmless', 'elsewhere'].includes(kind);
 
 describe('what only looks like danger', () => {
   test.each([
@@ -23,7 +24,7 @@ describe('what only looks like danger', () => {
     'venture capital funding',
     'strike out in microsoft word',
   ])('"%s" rings nobody', async (words) => {
-    expect(dangerIn(words)).toBeNull();
+    expect(namedDangerIn(words)).toBeNull();
     expect(kindsOf(await new Thread().say(words))).not.toContain('emergency');
   });
 
@@ -38,11 +39,18 @@ describe('what only looks like danger', () => {
     expect(namedDangerIn(words)).toMatchObject({ kind, tier: 1 });
   });
 
-  test('of the wordings that were looked at, at most one in forty rings; no danger in words near them is passed over', () => {
-    const harmless = rows.filter(({ kind }) => kind === 'none');
-    expect(harmless.filter(({ text }) => dangerIn(text)?.tier === 1).length / harmless.length).toBeLessThan(0.025);
-    expect(rows.filter(({ text, kind }) => kind !== 'none' && !dangerIn(text))).toEqual([]);
-  });
+  test('of the wordings that were looked at, at most one in forty rings; no danger in words near them is passed over', async () => {
+    const harmless = rows.filter(({ kind }) => isHarmless(kind));
+    const rung: string[] = [];
+    for (const { text } of harmless) if (kindsOf(await new Thread().say(text)).includes('emergency')) rung.push(text);
+    expect(rung.length / harmless.length).toBeLessThan(0.025);
+    const passedOver: string[] = [];
+    for (const { text } of rows.filter(({ kind }) => !isHarmless(kind))) {
+      const decision = await new Thread().say(text);
+      if (!kindsOf(decision).includes('emergency') && !wordsOf(decision).includes('911')) passedOver.push(text);
+    }
+    expect(passedOver).toEqual([]);
+  }, 120_000);
 });
 
 describe('a house that explains what looks like danger', () => {
