@@ -117,8 +117,11 @@ function suspectedAnew(turn: TurnContext): Danger | null {
   const { pending } = turn.input.state;
   const { acts, danger: kind } = lineOf(turn);
   if (pending && pending.kind !== 'choice' && pending.kind !== 'secret') return null;
-  return acts.danger < hardly || kind === 'lockout' ? null : { kind, tier: 2, rule: `read.${kind}` };
+  return acts.danger < hardlyOne || kind === 'lockout' ? null : { kind, tier: 2, rule: `read.${kind}` };
 }
+
+/** Below it the reader takes a line for hardly a danger. */
+const hardlyOne = 0.3;
 
 /**
  * Many send one thought in two messages: "there's smoke", "coming out of the dryer". The two are read as one, when each
