@@ -25,6 +25,10 @@ export function translateWords(text: string): string | null {
 /** The text, in English where it is in another language that we know. */
 export const inEnglish = (text: string): string => translateWords(text) ?? text;
 
+/** The English of one word or expression of a language, the more usual first; undefined where its list has none. */
+export const englishOf = (expression: string, language: Language): string | undefined =>
+  listOf(language)?.words.get(expression);
+
 function listFor(text: string, said: string[]): WordList | null {
   const told = languagesTold(text);
   if (told[0]) return told.includes('en') ? null : listOf(told[0]);

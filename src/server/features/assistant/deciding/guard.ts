@@ -80,7 +80,7 @@ function faultOf(part: Part, input: GuardInput, language: string): GuardFinding 
   if (ordersInContent.test(part.text)) return 'order_in_content';
   // Our own fixed sentences and playbooks are reviewed text; what a model writes must stand in its sources.
   if (part.by !== 'model') return null;
-  const known = [...sources, input.emergencyNumber ?? ''];
+  const known = input.emergencyNumber ? [...sources, `Call ${input.emergencyNumber}.`] : sources;
   return faultInModelsWords(part.text, { sources: known, guest: input.guestWords, language });
 }
 

@@ -102,14 +102,22 @@ test.each([
   'The big fridge is yours, the wine fridge is ours.',
 ])('the same with little words of its own: %s', (text) => expect(says(text, [rules])).toBe(true));
 
-describe('outside English only quotes', () => {
+describe('outside English the same is claimed, or nothing', () => {
   test.each([
-    ['es', 'Dos coches en la entrada; la calle es solo con permiso.'],
+    ['es', 'Tres coches en la entrada; la calle es solo con permiso.'],
+    ['es', 'Se admiten perros en el sofá.'],
     ['fr', 'Le petit déjeuner est offert de 8 h à 10 h.'],
     ['fr', 'Oui.'],
     ['de', 'Der Pool ist beheizt.'],
     ['pt', 'Pode ser, sem problema?'],
   ])('%s: %s', (language, text) => expect(says(text, [parking], ['¿dónde aparcar?'], language)).toBe(false));
+  test.each([
+    ['es', 'Dos coches en la entrada; la calle es solo con permiso.'],
+    ['de', 'Hunde sind auf dem Sofa nicht erlaubt.'],
+    ['fr', 'Les chiens sont interdits sur le canapé. Bon séjour !'],
+  ])('%s: %s says what the source says', (language, text) =>
+    expect(says(text, [parking], ['¿dónde aparcar?'], language)).toBe(true),
+  );
   test('an owner’s sentence as it stands', () =>
     expect(says('Dogs are not allowed on the sofa.', [parking], ['¿perros?'], 'es')).toBe(true));
 });
