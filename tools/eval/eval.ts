@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Figures, print } from './figures.ts';
 import { evalAblation } from './modes-ablation.ts';
 import { evalOrdinary, evalOutOfScope } from './modes-abstain.ts';
+import { evalClaims } from './modes-claims.ts';
 import { evalCosts } from './modes-costs.ts';
 import { evalDeleted } from './modes-deleted.ts';
 import { evalHouses } from './modes-houses.ts';
@@ -44,6 +45,7 @@ const modes: Record<Mode, (options: EvalOptions) => Promise<Figures>> = {
   scenarios: evalScenarios,
   stories: evalStories,
   situations: evalSituations,
+  claims: evalClaims,
   costs: evalCosts,
   ablation: evalAblation,
 };

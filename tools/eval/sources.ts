@@ -40,6 +40,7 @@ export const sources = {
   scenarios: [scenarios('three-houses', 'injections'), scenarios('five-houses')],
   stories: [understanding('stories/tune/*.jsonl'), understanding('stories/held/*.jsonl')],
   situations: [understanding('situations/own.jsonl'), understanding('situations/held.jsonl')],
+  claims: ['train', 'tune', 'held'].map((split) => understanding(`claims/${split}/*.jsonl`)),
   /** Only when asked for: it plays everything twice. */
   costs: [understanding('stories/tune/*.jsonl')],
   /** Only when asked for: it takes half an hour. */
