@@ -21,7 +21,11 @@ export function nearest(clause: Clause, note: readonly Clause[]): number[] {
   return scores.flatMap((score, at) => (score > 0 && score > highest - tie ? [at] : []));
 }
 
+/** In items: what is as good, what stands around it, what is denied alike, and what the clause says besides. */
 const tie = 0.05;
+const nearby = 0.6;
+const alikeDenied = 0.5;
+const perItem = 0.01;
 
 /** How much of it stands there, and a little less for what stands around it. */
 function scoreOf(clause: Clause, note: readonly Clause[], at: number): number {
@@ -32,8 +36,8 @@ function scoreOf(clause: Clause, note: readonly Clause[], at: number): number {
   const around = clause.items.filter(
     (item) => !direct.includes(item) && contextOf(note, at).some((one) => fits(one, item)),
   );
-  const alike = clause.isDenied === target.isDenied ? 0.5 : 0;
-  return direct.length + around.length * 0.6 + alike - target.items.length * 0.01;
+  const alike = clause.isDenied === target.isDenied ? alikeDenied : 0;
+  return direct.length + around.length * nearby + alike - target.items.length * perItem;
 }
 
 /** Its own sentence and the one before. */

@@ -60,7 +60,8 @@ const isFigure = (item: Item): boolean => item.kind === 'figure';
 
 function faultOf(clause: Clause, { note, ...ground }: Ground): Fault | null {
   for (const item of clause.items)
-    if (!note.some((one) => fits(one, item)) && !isLoose(item, note) && !isOnlyOfTwo(item, note)) return item.kind;
+    if (!note.some((one) => fits(one, item)) && !isLoose(item, note) && !isOnlyOfTwo(item, clause, note))
+      return item.kind;
   const faults = fromSameSentence(clause, { note, ...ground }).map((at) =>
     faultAgainst(clause, { note, ...ground, at }),
   );

@@ -32,8 +32,8 @@ export const isTelling = (item: Item): boolean => item.kind !== 'turn' || isOfKi
 const telling = new Set([...attributes, ...twoSided, 'whose']);
 
 export const isOfPerson = (item: Item): boolean =>
-  isOfKind(item, new Set(['self'])) ||
-  (item.kind === 'word' && (item.isName || [...item.keys].some((key) => persons.has(key))));
+  isOfKind(item, self) || (item.kind === 'word' && (item.isName || [...item.keys].some((key) => persons.has(key))));
+const self = setOf('self');
 const persons = setOf(
   '=owner, =neighbor, =sister, =brother, =son, =daughter, =mother, =father, =husband, =wife, =uncle, =aunt, =parents, =plumber, =electrician, =farmer, =gardener, =caretaker, =repairer, =cleaner',
 );

@@ -87,7 +87,7 @@ export function keysOf(word: string, language: Language): Set<string> {
 }
 
 /** "Living room" and "bedroom" are no more alike for being rooms. */
-const heads = new Set('room machine shop store box house bag can bin door table bed'.split(' '));
+const heads = new Set('room machine shop store box house bag can bin door table bed chair'.split(' '));
 
 /** Some of the German words are listed with the one letter for "ss". */
 const inEnglish = (word: string, language: Language): string | undefined =>

@@ -54,13 +54,8 @@ const isTurnedIn = (item: Turn, clause: Clause): boolean =>
     ({ kind, sign }) => twoSided.has(kind) && clause.senses.some((one) => one.kind === kind && one.sign !== sign),
   );
 
-interface Place {
-  note: readonly Clause[];
-  at: number;
-}
-
 /** The clause of the same sentence in which it stands is said as a whole. */
-const isWhole = (item: Item, clause: Clause, { note, at }: Place): boolean =>
+const isWhole = (item: Item, clause: Clause, { note, at }: Pick<Aligned, 'note' | 'at'>): boolean =>
   note.some((one) => one.sentence === note[at]?.sentence && fits(one, item) && !leftOf(one, clause).some(isTelling));
 
 /** It stands with somebody else there: "if it breaks, call Ann; for bills write to Bob" does not say "call Bob". */

@@ -12,7 +12,7 @@ export function turnFault(clause: Clause, { note, claim, at }: Aligned, isTurned
     const kinds = item.senses.map(({ kind }) => kind);
     if (isTurned && kinds.some((kind) => twoSided.has(kind))) continue;
     if (target.senses.some(({ kind }) => kinds.includes(kind))) return 'turn';
-    if (isOnlyOfTwo(item, note)) continue;
+    if (isOnlyOfTwo(item, clause, note)) continue;
     if (!contextOf(note, at).some((one) => fits(one, item)) && !isLoose(item, note)) return 'turn';
   }
   for (const { kind, sign } of clause.senses) {
@@ -33,18 +33,22 @@ export function turnFault(clause: Clause, { note, claim, at }: Aligned, isTurned
 }
 
 /** "Here yes, there not" is "only here". */
-export const isOnlyOfTwo = (item: Item, note: readonly Clause[]): boolean =>
+export const isOnlyOfTwo = (item: Item, clause: Clause, note: readonly Clause[]): boolean =>
   item.kind === 'turn' &&
   item.senses.some(({ kind, sign }) => kind === 'only' && sign === 'only') &&
-  note.some(({ isDenied }) => isDenied) &&
-  note.some(({ isDenied, items }) => !isDenied && items.length > 0);
+  note.some(
+    (one) =>
+      !one.isDenied &&
+      clause.items.some((other) => other !== item && fits(one, other)) &&
+      note.some(({ isDenied, sentence }) => isDenied && sentence === one.sentence),
+  );
 
 /** "In front of the garage" does not say "in the garage". */
 export function placeFault(clause: Clause, { note, at }: Aligned): Fault | null {
   const items = note[at]?.items ?? [];
   const isLost = items.some((item, i) => {
     const next = items[i + 1];
-    return isPlace(item) && next?.kind === 'word' && clause.items.at(-1) !== undefined && saysAlone(clause, item, next);
+    return isPlace(item) && next?.kind === 'word' && saysAlone(clause, item, next);
   });
   return isLost ? 'turn' : null;
 }
