@@ -6,9 +6,9 @@ export const splits = ['train', 'tune', 'held'] as const;
 export type Split = (typeof splits)[number];
 
 export const ceilings: Record<Split, Pick<Tally, 'passed' | 'refused'>> = {
-  train: { passed: 0, refused: 33 },
+  train: { passed: 0, refused: 34 },
   tune: { passed: 0, refused: 12 },
-  held: { passed: 4, refused: 34 },
+  held: { passed: 3, refused: 33 },
 };
 
 /** Shares of the flipped and of the faithful. */

@@ -16,6 +16,11 @@ export function conditionFault(clause: Clause, { note, claim, asked, at }: Align
   const price = leftOf(target, clause).some((item) => item.kind === 'figure' && item.unit && monies.has(item.unit));
   if (clause.keys.has('=free') && price) return 'condition';
   if (isOnly(target) && left && !claim.some(isOnly)) return 'condition';
+  // "…, but only carrots"
+  const after = note[at + 1];
+  const opens = after?.items[0]?.kind === 'turn' && after.items[0].senses.some(({ kind }) => kind === 'only');
+  const limits = after && opens && after.sentence === target.sentence && isOnly(after) ? [after] : [];
+  if (limits.some(({ items }) => !items.some((item) => claim.some((one) => fits(one, item))))) return 'condition';
   return says(clause, 'duty', 'may') && says(target, 'whose', 'ours') && !says(clause, 'whose', 'ours')
     ? 'condition'
     : null;

@@ -11,7 +11,7 @@ export const isLoose = (item: Item, note: readonly Clause[]): boolean =>
 
 export const isFree = (item: Item): boolean => isOfKind(item, free);
 const free = setOf(
-  'duty, share all, share both, take, whose, when during, if, role, title, supply given, self, tense, need',
+  'duty, share all, share both, take, whose, when during, if, role, title, supply given, self, tense, need, here',
 );
 
 /** What tells one thing from another like it. */
