@@ -9,10 +9,12 @@ import { examplesOf, fitRanking } from './fit-ranking.ts';
 import { type AskedHouse, askedHouses, hashOf, smallerHouses } from './houses.ts';
 
 const width = 32_768;
+const plainShare = 4;
 const data = 'src/server/language/data';
 const say = (line: string): boolean => process.stderr.write(`${line}\n`);
 
 const learnedFrom = askedHouses('train');
+const [plain = [], taught = []] = [true, false].map((isPlain) => learnedFrom.filter((one) => one.isPlain === isPlain));
 const tuned = askedHouses('tune');
 const topics = knownTopics
   .map(({ wordings }) => wordings.map((wording) => questionTraits(wording, width)))
@@ -27,17 +29,21 @@ const prepare = ({ snippets, questions }: Pick<AskedHouse, 'snippets' | 'questio
 const fitOn = (houses: AskedHouse[]): MeaningFit => fitMeaning(houses.map(prepare), topics, width);
 
 const examples = [0, 1].flatMap((fold) => {
-  const blind = fitOn(learnedFrom.filter((_, at) => at % 2 !== fold));
+  const blind = fitOn(taught.filter((_, at) => at % 2 !== fold));
   setMeanings(packed(blind).bytes);
-  const unseen = learnedFrom.filter((_, at) => at % 2 === fold);
+  const unseen = taught.filter((_, at) => at % 2 === fold);
   return [...unseen, ...unseen.flatMap(smallerHouses)].flatMap((house) => examplesOf(house, true));
 });
-const meaning = packed(fitOn(learnedFrom));
+const meaning = packed(fitOn(taught));
 setMeanings(meaning.bytes);
 writeFileSync(`${data}/meaning-weights.bin`, meaning.bytes);
 writeFileSync(`${data}/meaning.json`, `${JSON.stringify({ data: hashOf(learnedFrom), width, size: meaning.size })}\n`);
+// Short questions of houses that the meanings have not learned from at all: few, and each counts for several.
+const plainExamples = plain
+  .flatMap((house) => examplesOf(house, true))
+  .map((example) => ({ ...example, weight: example.weight * plainShare }));
 const unseenByAll = tuned.flatMap((house) => examplesOf(house));
-const ranking = fitRanking(examples, unseenByAll, say);
+const ranking = fitRanking([...examples, ...plainExamples], unseenByAll, say);
 writeFileSync(`${data}/ranking.json`, `${JSON.stringify(ranking)}\n`);
 
 function packed({ table, size }: MeaningFit): { bytes: Int8Array<ArrayBuffer>; size: number } {

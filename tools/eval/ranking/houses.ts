@@ -18,6 +18,8 @@ export interface AskedHouse {
   snippets: Snippet[];
   index: SearchIndex;
   questions: Question[];
+  /** Asked in short, plain questions, by a hand that asked no other houses. */
+  isPlain: boolean;
 }
 
 interface Row {
@@ -47,7 +49,7 @@ export function askedHouses(split: string): AskedHouse[] {
         const answer = id ? at.get(id) : null;
         return answer === undefined ? [] : [{ text: row.text, lang: row.lang, answer }];
       });
-    return { name, snippets, index, questions };
+    return { name, snippets, index, questions, isPlain: parts.some((file) => file.includes('/older-3/')) };
   });
 }
 
@@ -59,7 +61,7 @@ export const hashOf = (houses: AskedHouse[]): string =>
     .slice(0, 16);
 
 /** The same house as an owner begins it, with few notes: what is near is not near enough there. */
-export function smallerHouses({ name, snippets, questions }: AskedHouse): AskedHouse[] {
+export function smallerHouses({ name, snippets, questions, isPlain }: AskedHouse): AskedHouse[] {
   const roll = dice(snippets.length);
   return [0.25, 0.25, 0.07, 0.07, 0.07].map((share) => {
     const kept = snippets.filter(() => roll() < share);
@@ -72,6 +74,6 @@ export function smallerHouses({ name, snippets, questions }: AskedHouse): AskedH
       ...one,
       answer: one.answer === null ? null : (at.get(snippets[one.answer] as Snippet) ?? null),
     }));
-    return { name, snippets: kept, index: indexFor(kept, name), questions: asked };
+    return { name, snippets: kept, index: indexFor(kept, name), questions: asked, isPlain };
   });
 }

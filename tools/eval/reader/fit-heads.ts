@@ -12,9 +12,9 @@ export interface Heads {
 const rounds = 6;
 const rate = 0.7;
 /** A turn of a conversation tells more than one of the many questions. */
-const countsFor: Record<ReaderRow['source'], number> = { turn: 2, message: 2, question: 0.1, mood: 1 };
+const countsFor: Record<ReaderRow['source'], number> = { turn: 2, message: 2, question: 0.1, mood: 4 };
 /** What was written first counts for less: nobody labeled it a second time. */
-const olderShare = 0.08;
+const olderShare = 0.25;
 /** Below it a row has nothing left to teach. */
 const leastError = 0.001;
 

@@ -64,6 +64,9 @@ const knownOf: Record<string, Act[]> = {
   harmless: ['danger'],
 };
 
+/** They wrote as most people type, in no mood. */
+const plainHands = new Set(['train-t11', 'train-t12']);
+
 /** One line by itself: a trouble or danger may ask besides. */
 function ofMessage(row: Message, from: Pick<ReaderRow, 'hand' | 'split'>): ReaderRow[] {
   const [kind = ''] = row.kind.split(':');
@@ -74,6 +77,7 @@ function ofMessage(row: Message, from: Pick<ReaderRow, 'hand' | 'split'>): Reade
   if (act === 'trouble' && row.trade) oneOf(holds, 'trade', serviceTypes, row.trade);
   if (act === 'trouble' && row.urgency) oneOf(holds, 'urgency', urgencies, row.urgency);
   if (isDanger) oneOf(holds, 'danger', safetyKinds, kind);
+  if (plainHands.has(from.hand)) for (const mood of moods) holds.set(`mood:${mood}`, false);
   return [{ text: row.text, lang: row.lang, ...from, source: 'message', before: ['first'], holds }];
 }
 

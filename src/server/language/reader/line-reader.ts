@@ -73,7 +73,9 @@ export function readLine(reading: Reading, context: LineContext): LineReading {
     urgency: likeliest(urgencies, (urgency) => of(`urgency:${urgency}`)),
     answer: likeliest(answers, (answer) => of(`answer:${answer}`)),
     refusal: likeliest(refusals, (refusal) => of(`refused:${refusal}`)),
-    mood: plainest(moods.map((mood) => ({ mood, chance: of(`mood:${mood}`) }))),
+    mood: plainest(
+      moods.map((mood) => ({ mood, chance: of(`mood:${mood}`) + (isSaid(mood, context) ? saidIsWorth : 0) })),
+    ),
   };
 }
 
@@ -82,8 +84,12 @@ function plainest(all: { mood: Mood; chance: number }[]): Mood | null {
   return most.chance >= plainMood ? most.mood : null;
 }
 
+/** Words that are written in it stand in the line. */
+const isSaid = (mood: Mood, { hints }: LineContext): boolean => hints.includes(`mood ${mood}`);
+const saidIsWorth = 0.25;
+
 /** A word too many is worse than none. */
-const plainMood = 0.3;
+const plainMood = 0.4;
 
 /** Every line does something: where no head is sure, what is likeliest is likelier than it seems to its own head. */
 function atLeastOne(chances: Record<Act, number>): Record<Act, number> {

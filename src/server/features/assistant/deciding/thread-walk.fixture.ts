@@ -121,7 +121,10 @@ export const turnsFor: Partial<Record<ThreadMoveName, Walk>> = {
   showChoices: { lines: ['how long does it stay locked at night?'] },
   hearNoneOfThese: { lines: [say('en', 'quickNoneOfThese')] },
   keepAsking: { lines: [say('en', 'quickNoneOfThese')] },
-  askOwner: { lines: ['is there a telescope in the house?', 'do you have a waffle iron?'] },
+  askOwner: {
+    lines: ['is there a telescope in the house?', 'do you have a waffle iron?'],
+    houses: [lakeHouse, bareHouse],
+  },
   askWhatIsWrong: { lines: [starters.broken, starters.linkFails] },
   askInWords: { lines: [say('en', 'quickNoneOfThese')] },
   sayOutOfScope: {

@@ -175,15 +175,17 @@ describe('danger', () => {
     },
   );
 
-  test.each([
-    'there is a strong smell of gas in the kitchen',
-    'the kitchen is on fire',
-    'the oven smells burnt when it heats', // of tier 1, and only asked about
-    'please call 911',
-    '🔥🔥🔥',
-  ])('that rules see is not for it to lower: %s', async (text) => {
-    const { input, own } = await ownOf(text);
-    expect([own.kind, isOnlySuspected(input, own)]).toEqual(['danger', false]);
-    expect(decisionFrom(input, answerOf(quote), own)).toBe(own);
+  test.each(['there is a strong smell of gas in the kitchen', 'the kitchen is on fire', 'please call 911', '🔥🔥🔥'])(
+    'that rules see is not for it to lower: %s',
+    async (text) => {
+      const { input, own } = await ownOf(text);
+      expect([own.kind, isOnlySuspected(input, own)]).toEqual(['danger', false]);
+      expect(decisionFrom(input, answerOf(quote), own)).toBe(own);
+    },
+  );
+
+  test('of tier 1 that is dealt with as a trouble keeps its number', async () => {
+    const { input, own } = await ownOf('the oven smells burnt when it heats');
+    expect(wordsOf(decisionFrom(input, answerOf(quote), own))).toContain('call 911 first');
   });
 });

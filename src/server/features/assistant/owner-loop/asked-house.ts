@@ -55,7 +55,8 @@ export async function hear(house: AskedHouse, knowledge: PropertyKnowledge, ques
     AbortSignal.timeout(engineMs),
   );
   const { kind } = leadOf(decision);
-  return questionKinds.has(kind) ? { question, told: sourcesOf(decision), isShown: kind === 'choices' } : null;
+  const told = kind === 'askOwner' ? [] : sourcesOf(decision); // what is nearest is shown besides, and tells nothing
+  return questionKinds.has(kind) ? { question, told, isShown: kind === 'choices' } : null;
 }
 
 const engineMs = 2000;

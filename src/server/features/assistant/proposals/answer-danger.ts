@@ -42,7 +42,7 @@ function rungByRules(turn: TurnContext): { danger: Danger; whole: TurnContext } 
 }
 
 /**
- * Of the tuned messages that a rule of tier 1 rings for, 246 of 260 are dangers from `likely` on and 15 of 175 below.
+ * Of the tuned lines that a rule of tier 1 rings for, 257 of 282 are dangers from `likely` on and 10 of 198 below.
  * A life at stake rings whatever the reader takes it for. Once it has rung, only what is likely another danger does.
  */
 function isLikely(turn: TurnContext, { isGrave, kind }: Danger): boolean {
@@ -50,17 +50,24 @@ function isLikely(turn: TurnContext, { isGrave, kind }: Danger): boolean {
   if (turn.input.state.did.includes('alarm')) return danger >= likely;
   if (isGrave && kind !== 'lockout') return true;
   const alone = actsAlone(turn.reading);
-  return Math.max(danger, alone.danger) >= likely || (alone.like < looksLike && surestSentence(turn) >= surely);
+  if (kind === 'lockout') return Math.max(danger, alone.danger) >= hardlyOne;
+  return Math.max(danger, alone.danger) >= likely || (alone.like < looksLike && surestSentence(turn) >= nearlySure);
 }
 
-/** Danger may be one thing among others ("when is trash day? also I smell gas"). */
+/** Of those that a rule rings for by themselves: danger may be one thing among others ("... also I smell gas"). */
 const surestSentence = ({ reading }: TurnContext): number =>
-  Math.max(0, ...reading.clauses.map(({ text }) => actsAlone(readMessage(text)).danger));
+  Math.max(
+    0,
+    ...reading.clauses
+      .map(({ text }) => readMessage(text))
+      .filter((sentence) => ruledDanger(sentence)?.tier === 1)
+      .map((sentence) => actsAlone(sentence).danger),
+  );
 
 const likely = 0.5;
-const surely = 0.9;
+const nearlySure = 0.75;
 /** The whole of it says that it is none ("..., but nothing burns"): no sentence of it says more. */
-const looksLike = 0.2;
+const looksLike = 0.6;
 
 /** Tier 2 of the rules: whether anyone is in danger. */
 export function askedByRules(turn: TurnContext): Decision | null {
@@ -117,6 +124,8 @@ function suspectedAnew(turn: TurnContext): Danger | null {
   const { pending } = turn.input.state;
   const { acts, danger: kind } = lineOf(turn);
   if (pending && pending.kind !== 'choice' && pending.kind !== 'secret') return null;
+  const ruled = ruledDanger(turn.reading);
+  if (ruled?.tier === 1 && ruled.kind !== 'lockout') return ruled;
   return acts.danger < hardlyOne || kind === 'lockout' ? null : { kind, tier: 2, rule: `read.${kind}` };
 }
 
@@ -188,6 +197,7 @@ function bareAnswer({ reading: { whole } }: TurnContext): 'yes' | 'no' | null {
 const maxBareWords = 3;
 
 function readAnswer(turn: TurnContext): string | null {
+  if (emojiSense(turn.input.text) !== null) return null; // a thumb says neither
   const { acts, answer } = lineOf(turn);
   return acts.answer >= likely ? answer : null;
 }

@@ -18,6 +18,10 @@ export function lineOf(turn: TurnContext): LineReading {
   const isChat = acts.small >= surelyChat;
   for (const [hint, act] of ofPolicy)
     if (hints.includes(hint) && !isChat) acts[act] = Math.max(acts[act], likelyByRule);
+  if (asksOfAssistant(turn, hints)) {
+    acts.small = Math.max(acts.small, likelyByRule);
+    acts.worked *= unlikelyByRule;
+  }
   if (hints.includes('talk private')) acts.trouble *= unlikelyByRule;
   // A statement of what a playbook knows is hardly a question: of plain statements the reader has seen the fewest.
   if (hints.includes('issue of a playbook') && !asksAtAll(turn) && acts.ask > acts.like) {
@@ -36,6 +40,11 @@ export function lineOf(turn: TurnContext): LineReading {
   read.set(turn, made);
   return made;
 }
+
+/** "Are you a bot?" says nothing of a step or a job, whatever stood before it. */
+const asksOfAssistant = ({ reading }: TurnContext, hints: readonly string[]): boolean =>
+  reading.whole.tokens.length <= fewWordsOfTalk && hints.some((hint) => /^talk (?:bot|name|maker|model)$/.test(hint));
+const fewWordsOfTalk = 8;
 
 /** What a line does, whatever stood before it. */
 export const actsAlone = (reading: Reading): LineReading['acts'] =>

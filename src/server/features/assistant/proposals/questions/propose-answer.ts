@@ -35,5 +35,7 @@ function ofUnknown(turn: TurnContext): Proposal {
   const { kind } = leadOf(decision);
   if (kind === 'askOwner') return { decision, serves: { ask: 0.85 * (1 - has) + 0.5 * has, like: 0.3 } };
   if (kind === 'outOfScope') return { decision, serves: { ask: 0.4 * (1 - has), like: 0.5, small: 0.3 } };
+  // Whoever is about to try a step is not asked what is wrong.
+  if (turn.input.state.pending?.kind === 'step') return { decision, serves: { ask: 0.2, trouble: 0.2, small: 0.1 } };
   return { decision, serves: { ask: 0.3, trouble: 0.3, like: 0.5, small: 0.3 } };
 }

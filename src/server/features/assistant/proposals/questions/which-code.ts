@@ -11,13 +11,24 @@ import { knowsSecret } from './release.ts';
  * @returns null where the one that is meant is not on file: another one would be told for it
  */
 export function codeMeant(turn: TurnContext, found: ReleasableName): ReleasableName | null {
-  if (!codes.has(found)) return found;
   const said = normalize(`${turn.input.text} ; ${inEnglish(turn.input.text)}`);
   const meant = namedIn(turn, said);
+  if (!codes.has(found)) return meant && asksForIt(turn) && !isNamed(turn, found) ? meant : found;
   if (meant) return knowsSecret(turn, meant) ? meant : isOutside(turn) ? wayIn(turn) : found;
   if (isOutside(turn)) return wayIn(turn);
   return asksForCodeAlone(turn) ? (wayIn(turn) ?? found) : found;
 }
+
+/** "And the door code?" after the gate's: what ranks first by the question before is not what is named now. */
+const isNamed = ({ input: { text, knowledge } }: TurnContext, found: ReleasableName): boolean => {
+  const title = new Set(tokens(knowledge.snippets.find(({ id }) => id === found)?.title ?? '').map(({ stem }) => stem));
+  return (
+    !found.startsWith('article:') ||
+    tokens(text).some(({ word, stem }) => !isStopWord(word) && !code.has(word) && title.has(stem))
+  );
+};
+
+const asksForIt = ({ input: { text } }: TurnContext): boolean => tokens(text).some(({ word }) => code.has(word));
 
 const codes = new Set<ReleasableName>(['front_door_lock_code', 'alt_lock_box_code', 'wifi_password']);
 
@@ -51,7 +62,7 @@ const box =
 const spare =
   /\b(?:spare|backup|back ?up|alternate|alternative|second|other|repuesto|segunda|otra|secours|deuxieme|autre|ersatz\w*|zweite\w*|andere\w*|reserva|outra)\b/;
 const door =
-  /\b(?:front door|entry|entrance|key ?pad|puerta|entrada|porte|entree|digicode|(?:haus)?tur|eingang|porta|fechadura)\b/;
+  /\b(?:(?<!\b(?:garage|shed|gate|patio|back|side) )door|entry|entrance|key ?pad|puerta|entrada|porte|entree|digicode|(?:haus)?tur|eingang|porta|fechadura)\b/;
 
 /** "Qual é o código?", "preciso do código": a code is asked for, and no word says of what. */
 export function asksForCodeAlone(turn: TurnContext): boolean {

@@ -8,7 +8,7 @@ describe('a mood', () => {
   test.each([
     ['This is ridiculous, the toilet is clogged', "I'm sorry, that's annoying."],
     ['¡Qué vergüenza, es indignante, no hay agua!', 'Lo siento, entiendo que moleste.'],
-    ["You're a lifesaver, we love it here! Where do I park?", "That's kind of you, thank you."],
+    ['We love it here, thank you so much! Where do I park?', "That's kind of you, thank you."],
     ['hahaha lol where do I park', 'That made me smile.'],
     ['hi im 7 and my mommy is asleep, the tv dont work', 'Thanks for telling me, you did well.'],
   ])('"%s": %s', async (text, said) => {

@@ -36,7 +36,7 @@ const isToldAndUntried = ({ input: { history, state } }: TurnContext): boolean =
 /** Dangers to the house before they are to anybody: somebody who comes is most of what there is to do. */
 const ofThings = new Set<SafetyKind>(['flood', 'electric']);
 
-const mayBeDanger = 0.05;
+const mayBeDanger = 0.03;
 const maybeTrouble = 0.15;
 
 /** The guest was asked what is wrong, or what keeps them out. */
