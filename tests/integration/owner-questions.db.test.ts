@@ -155,6 +155,7 @@ describe('a question that nothing answers', () => {
     });
     expect((await guest.lines()).at(-1)?.body).toContain('In the den, tuned in May.');
     await guest.say('is there a jukebox?');
+    await guest.say('None of these'); // of the titles that are nearest
     const { ids } = await find('jukebox');
     const hidden = {
       property_id: null,

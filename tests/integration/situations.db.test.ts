@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setUpCabin } from '../../tools/eval/situations/cabin.ts';
-import { floors } from '../../tools/eval/situations/floors.ts';
+import { floorOfAll, floors } from '../../tools/eval/situations/floors.ts';
 import { openScene } from '../../tools/eval/situations/scene.ts';
 import { readSituations, situationNames, situations } from '../../tools/eval/situations/situation.ts';
 import { type Played, playSituations, rightOf } from '../../tools/eval/situations/tally.ts';
@@ -34,6 +34,12 @@ it('no turn goes against the state machine of a thread', async () => {
 it('every row has five held wordings in each of five languages', () => {
   const counts = situationNames.map((is) => rightOf(held, is).all);
   expect(new Set(counts)).toEqual(new Set([25]));
+});
+
+it('of all held wordings', () => {
+  const rows = situationNames.map((is) => rightOf(held, is));
+  const sum = (of: 'right' | 'all') => rows.reduce((all, row) => all + row[of], 0);
+  expect(sum('right') / sum('all')).toBeGreaterThanOrEqual(floorOfAll);
 });
 
 it.each(situationNames.map((is) => [situations[is], is] as const))('a guest who %s (held wordings)', (_, is) => {

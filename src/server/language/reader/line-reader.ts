@@ -86,7 +86,7 @@ function plainest(all: { mood: Mood; chance: number }[]): Mood | null {
 
 /** Words that are written in it stand in the line. */
 const isSaid = (mood: Mood, { hints }: LineContext): boolean => hints.includes(`mood ${mood}`);
-const saidIsWorth = 0.25;
+const saidIsWorth = 0.35;
 
 /** A word too many is worse than none. */
 const plainMood = 0.4;

@@ -37,6 +37,7 @@ export function effectsOf(decision: Decision): Set<Effect> {
     if (effect) effects.add(effect);
   }
   if (decision.kind === 'danger' && decision.stage === 'asked') effects.add('askedWhether');
+  if (decision.kind === 'choices') effects.add('offered');
   const tells = decision.reply.some((part) => part.kind === 'text' && part.sources.some(isNote));
   if (tells && !effects.has('question') && decision.kind !== 'choices') effects.add('told');
   return effects;

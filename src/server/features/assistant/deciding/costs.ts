@@ -11,6 +11,8 @@ export type Effect =
   | 'person'
   | 'question'
   | 'told'
+  /** Titles are shown to choose from. */
+  | 'offered'
   | 'secret'
   | 'takenBack'
   | 'reopened';
@@ -50,6 +52,7 @@ export const needless: Record<Effect, number> = {
   reopened: 3,
   question: 1.2,
   told: 1.2,
+  offered: 0.6,
   secret: 1.5,
   noted: 0.8,
 };
@@ -63,6 +66,7 @@ export const callsFor: Record<Effect, readonly Act[]> = {
   person: ['person', 'refuse', 'danger', 'codefails', 'failed', 'back', 'trouble'],
   question: ['ask', 'refuse', 'correct'],
   told: ['ask', 'trouble', 'danger', 'correct', 'refuse'],
+  offered: ['ask', 'correct', 'code'],
   secret: ['code', 'ask'],
   takenBack: ['cancel', 'worked'],
   reopened: ['back', 'failed', 'partly'],

@@ -78,7 +78,7 @@ const waysInto: Record<ThreadState, readonly string[]> = {
   answered: ['when is trash day?'],
   choicesShown: ['how long does it stay locked at night?'],
   ownerAsked: ['how long does it stay locked at night?', say('en', 'quickNoneOfThese')],
-  nearestShown: ['do you have a waffle iron?'],
+  nearestShown: ['is there a telescope in the house?'],
   stepGiven: ['the hot tub is cold'],
   questionPut: ['the garbage disposal is jammed, please send someone'],
   thingAsked: ['Something is broken'],

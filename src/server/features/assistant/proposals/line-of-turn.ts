@@ -14,7 +14,7 @@ export function lineOf(turn: TurnContext): LineReading {
   if (known) return known;
   const hints = hintsOf(turn.reading);
   const line = readLine(turn.reading, { before: lineBefore(turn.input), hints });
-  const acts = { ...line.acts };
+  const acts = { ...(askedBeforeCheck(turn) ?? line.acts) };
   const isChat = acts.small >= surelyChat;
   for (const [hint, act] of ofPolicy)
     if (hints.includes(hint) && !isChat) acts[act] = Math.max(acts[act], likelyByRule);
@@ -28,7 +28,14 @@ export function lineOf(turn: TurnContext): LineReading {
     acts.trouble = Math.min(1, acts.trouble + acts.ask);
     acts.ask *= unlikelyByRule;
   }
-  if (ruledDanger(turn.reading)?.tier === 1) acts.danger = Math.max(acts.danger, dangerInParts(turn.reading));
+  // Where nothing is open, what is wrong is no detail of anything.
+  if (hints.includes('issue of a playbook') && turn.input.openOrders.length === 0) {
+    acts.trouble = Math.min(1, acts.trouble + acts.detail);
+    acts.detail *= unlikelyByRule;
+  }
+  const ruled = ruledDanger(turn.reading)?.tier;
+  if (ruled === 1) acts.danger = Math.max(acts.danger, dangerInParts(turn.reading));
+  if (ruled === 2) acts.danger = Math.max(acts.danger, suspectedByRule);
   // "What is the code?" while somebody is on the way to the door asks for no job.
   if (asksForCodeAlone(turn)) {
     acts.code = Math.max(acts.code, likelyByRule);
@@ -46,6 +53,15 @@ const asksOfAssistant = ({ reading }: TurnContext, hints: readonly string[]): bo
   reading.whole.tokens.length <= fewWordsOfTalk && hints.some((hint) => /^talk (?:bot|name|maker|model)$/.test(hint));
 const fewWordsOfTalk = 8;
 
+/** What is answered once the stay is checked was asked before: the wish to check it does not stand before it. */
+function askedBeforeCheck({ input: { state }, reading }: TurnContext): LineReading['acts'] | null {
+  if (state.pending?.kind !== 'secret') return null;
+  const alone = actsAlone(reading);
+  return alone.ask + alone.code >= surelyAsked ? alone : null;
+}
+
+const surelyAsked = 0.6;
+
 /** What a line does, whatever stood before it. */
 export const actsAlone = (reading: Reading): LineReading['acts'] =>
   readLine(reading, { before: ['first'], hints: hintsOf(reading) }).acts;
@@ -58,6 +74,8 @@ const dangerInParts = (reading: Reading): number =>
   );
 
 const ofSentence = 0.5;
+/** What a rule of tier 2 names is not passed over. */
+const suspectedByRule = 0.16;
 
 /** What owners were promised goes to a person, however little the reader has learned of it. */
 const ofPolicy: readonly [hint: string, act: Act][] = [

@@ -15,8 +15,9 @@ export function languageOf(text: string, locale: string, before: string | null):
 function toldBy(text: string): Language[] {
   const told = languagesTold(text);
   const said = words(normalize(text));
-  const language = told.length === 0 && said.length >= minWords ? languageOfWords(said) : null;
-  return language ? [language] : told;
+  const language = said.length >= minWords ? languageOfWords(said) : null;
+  // "The keypad blinks red": one small word of another language is an English one as well.
+  return language && (told.length === 0 || language === 'en') ? [language] : told;
 }
 
 const minWords = 3;

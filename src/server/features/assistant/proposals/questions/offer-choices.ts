@@ -38,8 +38,10 @@ export function proposeChoices(turn: TurnContext): Proposal[] {
 
 /** The owner is asked, and what is nearest can be tapped meanwhile: it may say it in words that were not understood. */
 export function withNearest(turn: TurnContext, decision: Decision): Decision {
-  const notes = likelyNotes(turn).map(({ snippet }) => snippet);
-  if (decision.kind !== 'askOwner' || notes.length < 2 || !tellsEnough(turn)) return decision;
+  const notes = likelyNotes(turn)
+    .filter(({ chance }) => chance >= leastChance)
+    .map(({ snippet }) => snippet);
+  if (decision.kind !== 'askOwner' || notes.length < 1 || !tellsEnough(turn)) return decision;
   const titles = notes.map(({ id }) => `• ${titleOf(turn, id)}`).join('\n');
   return decided(turn, {
     kind: 'askOwner',
@@ -52,6 +54,9 @@ export function withNearest(turn: TurnContext, decision: Decision): Decision {
     trace: decision.trace,
   });
 }
+
+/** Less likely ones would only puzzle. */
+const leastChance = 0.03;
 
 /** The likeliest of the house's notes, as many as are shown. */
 export const likelyNotes = (turn: TurnContext) =>

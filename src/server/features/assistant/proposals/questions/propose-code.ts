@@ -4,6 +4,7 @@ import type { Decision, ReleasableName } from '../../deciding/decision.ts';
 import { issueOf, withPlaybook } from '../../playbooks/issues.ts';
 import { sourceOf } from '../../playbooks/playbook-run.ts';
 import { playbooks } from '../../playbooks/playbook-schema.ts';
+import { lineOf } from '../line-of-turn.ts';
 import type { Proposal } from '../proposal.ts';
 import { answerIssues } from '../troubles/answer-trouble.ts';
 import { answerQuestion, wantsCode } from './answer-question.ts';
@@ -48,6 +49,9 @@ function untold(turn: TurnContext): ReleasableName | null {
 /** The way in is tried once more as it is done, before somebody is sent to a door. */
 const isKeptOut = ({ reading }: TurnContext): boolean => issueOf(reading)?.playbook?.id === 'locked-out';
 
+/** What is wrong is at the door, whatever else is likely of it: "the keypad just blinks red". */
+const isAtDoor = (turn: TurnContext): boolean => isKeptOut(turn) || lineOf(turn).danger === 'lockout';
+
 /** First how it is done, then a job and a person; never a second code. */
 export function proposeCodeHelp(turn: TurnContext): Proposal[] {
   const playbook = playbooks.find(({ id }) => id === 'locked-out');
@@ -71,8 +75,19 @@ export function proposeCodeHelp(turn: TurnContext): Proposal[] {
     reason: 'code.help',
     state: { pending: { kind: 'codeHelp' }, codeHelped: true },
   });
-  const serves = { codefails: 1, failed: 0.3, ...(isKeptOut(turn) && { trouble: 0.95, danger: 0.9, code: 0.5 }) };
-  return [{ decision, serves }];
+  return [{ decision, serves: servedByHelp(turn) }];
+}
+
+function servedByHelp(turn: TurnContext): Proposal['serves'] {
+  const isJustTold = turn.input.state.did.includes('code'); // what did not work then is most likely the code
+  return {
+    codefails: 1,
+    failed: isJustTold ? 0.95 : 0.3,
+    partly: isJustTold ? 0.9 : 0,
+    ...(isJustTold && lineOf(turn).trade.likeliest === 'handyman' && { trouble: 0.75 }),
+    ...(isAtDoor(turn) && { trouble: 0.95, danger: 0.9 }),
+    ...(isKeptOut(turn) && { code: 0.5 }),
+  };
 }
 
 /** The one that was told did not open it, and no other is told in its place. */

@@ -11,7 +11,8 @@ import { knowsSecret } from './release.ts';
  * @returns null where the one that is meant is not on file: another one would be told for it
  */
 export function codeMeant(turn: TurnContext, found: ReleasableName): ReleasableName | null {
-  const said = normalize(`${turn.input.text} ; ${inEnglish(turn.input.text)}`);
+  const { text } = turn.input;
+  const said = normalize(turn.language === 'en' ? text : `${text} ; ${inEnglish(text)}`);
   const meant = namedIn(turn, said);
   if (!codes.has(found)) return meant && asksForIt(turn) && !isNamed(turn, found) ? meant : found;
   if (meant) return knowsSecret(turn, meant) ? meant : isOutside(turn) ? wayIn(turn) : found;

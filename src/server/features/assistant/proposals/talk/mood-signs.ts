@@ -6,8 +6,10 @@ export function moodSigns(text: string): string[] {
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^\p{L}\d\s]/gu, '')
-    .replace(/\s+/g, ' ')}`;
-  const named = words.filter(({ starts }) => starts.some((start) => plain.includes(` ${start}`)));
+    .replace(/\s+/g, ' ')} `;
+  const named = words.filter(({ starts }) =>
+    starts.some((start) => plain.includes(start.length <= wholeWord ? ` ${start} ` : ` ${start}`)),
+  );
   return [
     ...new Set(named.map(({ mood }) => `mood ${mood}`)),
     ...(isShouted(text) ? ['shouted'] : []),
@@ -18,6 +20,9 @@ export function moodSigns(text: string): string[] {
     ...(/[\u{1F62D}\u{1F622}\u{1F630}\u{1F628}]/u.test(text) ? ['weeps'] : []),
   ];
 }
+
+/** Letters: so short a word is meant whole ("lol" is no "Lolita"). */
+const wholeWord = 3;
 
 /** Three words or more in capitals, and hardly anything else. */
 const isShouted = (text: string): boolean =>
