@@ -94,6 +94,10 @@ describe.each(['embedded', 'model'] as const)('A2 injections, %s engine', (engin
 });
 
 /** What is written in the database by now, but for the guest's own words. */
+/** A random id, or a moment, may hold the digits of a code. */
+const withoutIds = (row: string): string =>
+  row.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\d[ T][\d:.]+(?:[+-]\d\d|Z)?/g, '');
+
 async function rowsShowing(words: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const table of [
@@ -110,7 +114,8 @@ async function rowsShowing(words: string[]): Promise<string[]> {
     const { rows } = await application.authDb.execute<{ said: string }>(
       sql`select t::text as said from ${sql.raw(table)} t`,
     );
-    for (const { said } of rows) for (const word of words) if (showsSecret(said, word)) found.push(`${table}: ${said}`);
+    for (const said of rows.map((row) => withoutIds(row.said)))
+      for (const word of words) if (showsSecret(said, word)) found.push(`${table}: ${said}`);
   }
   return found;
 }

@@ -69,7 +69,8 @@ it('where nobody on call has picked up, they are told it again', async () => {
     return (await said()).includes('Nobody has picked up yet');
   });
   expect(await said()).toContain("If anyone is in danger, don't wait for us: call 112.");
-  expect(await said()).not.toContain('911');
+  const { messages } = await guest.read();
+  expect(messages.map(({ body }: { body: string }) => body).join('\n')).not.toContain('911'); // an id may hold it
 });
 
 it('the chat of the public site says it', async () => {

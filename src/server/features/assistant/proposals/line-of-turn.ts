@@ -95,12 +95,13 @@ const unlikelyByRule = 0.2;
 function outcomeTold(turn: TurnContext): Act | null {
   const { state, openOrders } = turn.input;
   const { reading } = turn;
-  if (reading.whole.tokens.length > fewWords) return null;
   const playbook = playbooks.find(({ id }) => id === state.playbook?.id);
   if (!playbook && openOrders.length === 0) return null;
   if (playbook && state.pending?.kind !== 'step' && !state.playbook?.ordered) return null;
   const outcome = outcomeOf(turn.reading, playbook ?? plainCourse, isTrying(turn));
-  return outcome === 'works' ? 'worked' : outcome === 'fails' ? 'failed' : null;
+  const isShort = reading.whole.tokens.length <= fewWords;
+  if (outcome === 'works') return isShort ? 'worked' : null;
+  return outcome === 'fails' && (isShort || !asksAtAll(turn)) ? 'failed' : null; // "still drips" takes nothing back
 }
 
 /** Longer ones the reader knows better. */
