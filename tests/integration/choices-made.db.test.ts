@@ -4,6 +4,7 @@ import { serviceFor, system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { forgetOldChats } from '#server/use-cases/privacy/index.ts';
 import { purgeExpiredRows } from '#server/workers.ts';
+import { bookStay } from '../support/application.ts';
 import { askingGuests } from '../support/asking-guests.ts';
 
 // What guests take of what the assistant shows to choose from: kept for the guests after them, unless the owner says no.
@@ -25,9 +26,14 @@ const keep = async (keep_choices: boolean) => {
 const clear = () => at.application.authDb.execute(sql`delete from choices_made`);
 beforeEach(clear);
 
-/** A new guest asks, and takes one of what is shown. */
+const stay = { check_in: '2026-11-18', check_out: '2026-11-23' };
+const check = async ({ post }: Pick<Awaited<ReturnType<typeof openThread>>, 'post'>) =>
+  expect((await post('/verify', { ...stay, phone_last4: '0120' })).body.verified).toBe(true);
+
+/** A new guest, whose stay is checked, asks and takes one of what is shown. */
 async function takes(question: string, choice: string) {
   const guest = await openThread(question);
+  await check(guest);
   const shown: string[] = (await guest.read()).quick_replies;
   expect(shown).toContain(choice);
   await guest.say(choice);
@@ -44,6 +50,7 @@ async function asks(question: string) {
 const unsure = 'how long does it stay locked at night?';
 
 beforeAll(async () => {
+  await bookStay(at.application, at.customerId, at.property.id, { ...stay, guest_phone: '(541) 555-0120' });
   const notes = [
     ['Boats', 'Two kayaks are on the rack by the dock; paddles hang in the boathouse.'],
     ['Washer', 'Its door stays locked for two minutes after the end; then hold Start for five seconds.'],
@@ -67,6 +74,7 @@ describe('what a guest takes', () => {
     const next = await asks('How long does it stay locked at night');
     expect(next.reply).toContain('then hold Start for five seconds');
     expect(next.shown).toEqual([]);
+    await check(next);
     await next.say(unsure); // told, and asked again: it was something else
     expect((await next.read()).quick_replies).toContain('Quiet hours');
     await next.say('Quiet hours');
@@ -81,10 +89,18 @@ describe('what a guest takes', () => {
     expect((await asks(unsure)).reply).toMatch(/^Is it one of these\?/);
   });
 
+  it('of somebody whose stay nobody checked is kept, and tells nobody else anything', async () => {
+    const stranger = await openThread(unsure);
+    await stranger.say('Washer');
+    expect(await kept()).toHaveLength(1);
+    expect((await asks(unsure)).reply).toMatch(/^Is it one of these\?/);
+  });
+
   it('is kept of a trouble as well: what is taken most in this house is shown first', async () => {
     const first = await asks("it's broken");
     expect(first.shown.at(-1)).toBe('None of these');
     expect(first.shown.indexOf('Refrigerator not cooling')).toBeGreaterThan(0);
+    await check(first);
     await first.say('Refrigerator not cooling');
     expect((await kept()).map(({ chosen }) => chosen)).toEqual(['playbook:fridge']);
     expect((await asks("it's broken")).shown[0]).toBe('Refrigerator not cooling');

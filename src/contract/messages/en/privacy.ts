@@ -14,7 +14,7 @@ export const months = '{count, plural, one {# month} other {# months}}';
 // Whether it is kept what guests tap.
 export const keepTaps = 'Learn from what guests tap';
 export const keepTapsHint =
-  "When the assistant shows a guest your notes, or things that may be broken, to pick from, we keep their question and what they picked, for up to a year. The next guest of that property who asks the same is told that note at once. Turn this off and we keep none of it, and delete what we've kept within the hour.";
+  "When the assistant shows a guest your notes, or things that may be broken, to pick from, we keep their question and what they picked, for up to a year. If their stay was checked, the next guest of that property who asks the same is told that note at once. Turn this off and we keep none of it, and delete what we've kept within the hour.";
 export const tapsKept = 'We keep what guests tap';
 export const tapsNotKept = "We don't keep what guests tap";
 

@@ -1,10 +1,11 @@
 // Which of the titles that were shown a guest took: kept with the reply, and read for the guests after them.
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { dayMs, retention } from '#contract/privacy/retention.ts';
 import type { GuestThreadRecord } from '#features/conversations';
 import { users } from '#server/db/tables/accounts.ts';
 import { choicesMade } from '#server/db/tables/choices.ts';
 import { newId } from '#server/db/tables/columns.ts';
+import { conversations } from '#server/db/tables/conversations.ts';
 import { statement } from '#server/kernel/statement.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { withoutCodes } from '../conversation-state/turn.ts';
@@ -33,7 +34,7 @@ export async function keepChoice(
     on conflict (message_id) do nothing`);
 }
 
-/** The newest first; none while the owner wants none kept. */
+/** Of guests whose stay was checked, the newest first; none while the owner wants none kept. */
 export const choicesMadeAt = (unit: UnitOfWork, propertyId: string): Promise<ChoiceMade[]> =>
   ofProperty(unit).execute({ propertyId });
 
@@ -42,6 +43,11 @@ const ofProperty = statement((tx) =>
     .select({ question: choicesMade.question, chosen: choicesMade.chosen })
     .from(choicesMade)
     .innerJoin(users, and(eq(users.id, choicesMade.customer_id), users.keep_choices))
+    // Whoever holds only a QR card answers nobody.
+    .innerJoin(
+      conversations,
+      and(eq(conversations.id, choicesMade.conversation_id), isNotNull(conversations.verified_at)),
+    )
     .where(eq(choicesMade.property_id, sql.placeholder('propertyId')))
     .orderBy(desc(choicesMade.at), desc(choicesMade.id))
     .limit(maxRead),

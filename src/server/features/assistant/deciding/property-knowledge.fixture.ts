@@ -73,6 +73,12 @@ export class Thread {
   }
 }
 
+/** What an engine may know of a first line; `more` differs from that. */
+export const inputOf = (text: string, more: Partial<EngineInput> = {}): EngineInput => ({
+  ...new Thread().input(text),
+  ...more,
+});
+
 const openedBy = ({ actions }: Decision, before: number): OpenOrder[] =>
   actions.flatMap((action, at) =>
     action.kind === 'open_work_order'

@@ -3,29 +3,11 @@ import { freshState } from '../conversation-state/dialogue-state.ts';
 import type { Decision } from '../deciding/decision.ts';
 import { embedded } from '../deciding/embedded.ts';
 import type { EngineInput, OpenOrder } from '../deciding/engine.ts';
-import { cottage, kindsOf, wordsOf } from '../deciding/property-knowledge.fixture.ts';
+import { inputOf, kindsOf, wordsOf } from '../deciding/property-knowledge.fixture.ts';
 import { isOnlySuspected } from './danger-picked.ts';
 import { decisionFrom } from './engine.ts';
 import type { Pick } from './pick.ts';
 import { RefusedTool } from './tools.ts';
-
-const inputOf = (text: string, more: Partial<EngineInput> = {}): EngineInput => ({
-  text,
-  photos: 0,
-  history: [],
-  knowledge: cottage,
-  stay: 'none',
-  openOrders: [],
-  doneOrders: [],
-  openQuestions: [],
-  choicesMade: [],
-  state: freshState(),
-  now: new Date('2026-11-20T18:00:00Z'),
-  timezone: 'America/Phoenix',
-  locale: 'en-US',
-  emergencyNumber: '911',
-  ...more,
-});
 
 const nothing: Pick = {
   danger: 'none',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { publicFacts } from '#features/knowledge/facts';
 import type { ModelRequest } from '#server/platform/model/port.ts';
-import { freshState } from '../conversation-state/dialogue-state.ts';
 import { embedded } from '../deciding/embedded.ts';
 import type { EngineInput } from '../deciding/engine.ts';
+import { inputOf } from '../deciding/property-knowledge.fixture.ts';
 import { propertyKnowledgeOf } from '../deciding/property-knowledge.ts';
 import { NotForModel, promptFor } from './prompt.ts';
 
@@ -21,22 +21,7 @@ const input = (
   text: string,
   history: EngineInput['history'] = [],
   of: EngineInput['knowledge'] = knowledge,
-): EngineInput => ({
-  text,
-  photos: 0,
-  history,
-  knowledge: of,
-  stay: 'current',
-  openOrders: [],
-  doneOrders: [],
-  openQuestions: [],
-  choicesMade: [],
-  state: freshState(),
-  now: new Date('2026-11-20T18:00:00Z'),
-  timezone: 'America/Los_Angeles',
-  locale: 'en-US',
-  emergencyNumber: '911',
-});
+): EngineInput => inputOf(text, { history, knowledge: of, stay: 'current' });
 
 test('tells what anyone may know, and what is locked by its name alone', () => {
   const { system, turns } = promptFor(input('when is checkout?'), secrets);

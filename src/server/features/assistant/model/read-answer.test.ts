@@ -1,29 +1,13 @@
 import { expect, test } from 'vitest';
 import { readMessage } from '#language/reader';
-import { freshState } from '../conversation-state/dialogue-state.ts';
 import type { TurnContext } from '../conversation-state/turn.ts';
-import { cottage, kindsOf, wordsOf } from '../deciding/property-knowledge.fixture.ts';
+import { inputOf, kindsOf, wordsOf } from '../deciding/property-knowledge.fixture.ts';
 import { decisionFrom } from './engine.ts';
 import { readAnswer } from './read-answer.ts';
 import { RefusedTool } from './tools.ts';
 
 const turn = (text: string): TurnContext => ({
-  input: {
-    text,
-    photos: 0,
-    history: [],
-    knowledge: cottage,
-    stay: 'none',
-    openOrders: [],
-    doneOrders: [],
-    openQuestions: [],
-    choicesMade: [],
-    state: freshState(),
-    now: new Date('2026-11-20T18:00:00Z'),
-    timezone: 'America/Phoenix',
-    locale: 'en-US',
-    emergencyNumber: '911',
-  },
+  input: inputOf(text),
   reading: readMessage(text),
   language: 'en',
 });

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { publicFacts } from '#features/knowledge/facts';
-import { freshState } from '../conversation-state/dialogue-state.ts';
 import { embedded } from '../deciding/embedded.ts';
-import type { EngineInput } from '../deciding/engine.ts';
 import type { GuardInput } from '../deciding/guard.ts';
-import { wordsOf } from '../deciding/property-knowledge.fixture.ts';
+import { inputOf, wordsOf } from '../deciding/property-knowledge.fixture.ts';
 import { propertyKnowledgeOf } from '../deciding/property-knowledge.ts';
 import { readingAlong } from './so-far.ts';
 
@@ -21,22 +19,7 @@ const knowledge = propertyKnowledgeOf(
     { id: 'gate', title: 'Gate', body: 'The gate opens with 5520. Close it behind you.', audience: 'anyone' },
   ],
 );
-const input: EngineInput = {
-  text: 'what are the rules of the place?',
-  photos: 0,
-  history: [],
-  knowledge,
-  stay: 'none',
-  openOrders: [],
-  doneOrders: [],
-  openQuestions: [],
-  choicesMade: [],
-  state: freshState(),
-  now: new Date('2026-11-20T18:00:00Z'),
-  timezone: 'America/Los_Angeles',
-  locale: 'en-US',
-  emergencyNumber: '911',
-};
+const input = inputOf('what are the rules of the place?', { knowledge });
 const guarding: GuardInput = {
   sources: new Map(knowledge.snippets.map(({ id, text }) => [id, text])),
   guestWords: [input.text],

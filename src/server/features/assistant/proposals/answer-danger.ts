@@ -9,7 +9,7 @@ import { decided, guestTurns, has, sentence, type TurnContext } from '../convers
 import type { Decision, Part } from '../deciding/decision.ts';
 import { leadOf, playbookTakenUp } from '../deciding/decision-case.ts';
 import { alarm, askingSource } from './alarm.ts';
-import { actsAlone, lineOf } from './line-of-turn.ts';
+import { actsAlone, lineOf, sentencesOf } from './line-of-turn.ts';
 
 /** Tier 1 alarms; tier 2 asks once whether anyone is in danger; the answer to that question is read here too. */
 export const answerDanger = (turn: TurnContext): Decision | null => answerAlarm(turn) ?? askedByRules(turn);
@@ -56,13 +56,7 @@ function isLikely(turn: TurnContext, { isGrave, kind }: Danger): boolean {
 
 /** Of those that a rule rings for by themselves: danger may be one thing among others ("... also I smell gas"). */
 const surestSentence = ({ reading }: TurnContext): number =>
-  Math.max(
-    0,
-    ...reading.clauses
-      .map(({ text }) => readMessage(text))
-      .filter((sentence) => ruledDanger(sentence)?.tier === 1)
-      .map((sentence) => actsAlone(sentence).danger),
-  );
+  Math.max(0, ...sentencesOf(reading).map(({ danger, isRuled }) => (isRuled ? danger : 0)));
 
 const likely = 0.4;
 const nearlySure = 0.65;

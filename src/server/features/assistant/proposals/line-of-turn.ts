@@ -18,10 +18,6 @@ export function lineOf(turn: TurnContext): LineReading {
   const isChat = acts.small >= surelyChat;
   for (const [hint, act] of ofPolicy)
     if (hints.includes(hint) && !isChat) acts[act] = Math.max(acts[act], likelyByRule);
-  if (asksOfAssistant(turn, hints)) {
-    acts.small = Math.max(acts.small, likelyByRule);
-    acts.worked *= unlikelyByRule;
-  }
   if (hints.includes('talk private')) acts.trouble *= unlikelyByRule;
   // A statement of what a playbook knows is hardly a question: of plain statements the reader has seen the fewest.
   if (hints.includes('issue of a playbook') && !asksAtAll(turn) && acts.ask > acts.like) {
@@ -48,11 +44,6 @@ export function lineOf(turn: TurnContext): LineReading {
   return made;
 }
 
-/** "Are you a bot?" says nothing of a step or a job, whatever stood before it. */
-const asksOfAssistant = ({ reading }: TurnContext, hints: readonly string[]): boolean =>
-  reading.whole.tokens.length <= fewWordsOfTalk && hints.some((hint) => /^talk (?:bot|name|maker|model)$/.test(hint));
-const fewWordsOfTalk = 8;
-
 /** What is answered once the stay is checked was asked before: the wish to check it does not stand before it. */
 function askedBeforeCheck({ input: { state }, reading }: TurnContext): LineReading['acts'] | null {
   if (state.pending?.kind !== 'secret') return null;
@@ -68,10 +59,21 @@ export const actsAlone = (reading: Reading): LineReading['acts'] =>
 
 /** Where a rule would ring, a sentence that is likely one by itself counts for half: danger may be one thing among others. */
 const dangerInParts = (reading: Reading): number =>
-  Math.max(
-    actsAlone(reading).danger,
-    ...reading.clauses.map(({ text }) => actsAlone(readMessage(text)).danger * ofSentence),
-  );
+  Math.max(actsAlone(reading).danger, ...sentencesOf(reading).map(({ danger }) => danger * ofSentence));
+
+/** Of each sentence by itself: how likely it is a danger, and whether a rule of tier 1 names one in it. */
+export function sentencesOf(reading: Reading): { danger: number; isRuled: boolean }[] {
+  const known = sentences.get(reading);
+  if (known) return known;
+  const made = reading.clauses.map(({ text }) => {
+    const sentence = readMessage(text);
+    return { danger: actsAlone(sentence).danger, isRuled: ruledDanger(sentence)?.tier === 1 };
+  });
+  sentences.set(reading, made);
+  return made;
+}
+
+const sentences = new WeakMap<Reading, { danger: number; isRuled: boolean }[]>();
 
 const ofSentence = 0.5;
 /** What a rule of tier 2 names is not passed over. */
@@ -85,6 +87,11 @@ const ofPolicy: readonly [hint: string, act: Act][] = [
   ['talk complaint', 'refuse'],
   ['talk private', 'refuse'],
   ['talk person', 'person'],
+  // Who asks about the assistant asks, whatever stood before it.
+  ['talk bot', 'ask'],
+  ['talk name', 'ask'],
+  ['talk maker', 'ask'],
+  ['talk model', 'ask'],
 ];
 const likelyByRule = 0.7;
 /** "Merci d'avoir demandé" demands nothing. */
@@ -93,12 +100,12 @@ const unlikelyByRule = 0.2;
 
 /** A few words by what a playbook's own words say of its step: "back online" is good news of the Wi-Fi alone. */
 function outcomeTold(turn: TurnContext): Act | null {
-  const { state, openOrders } = turn.input;
-  const { reading } = turn;
+  const { reading, input } = turn;
+  const { state, openOrders } = input;
   const playbook = playbooks.find(({ id }) => id === state.playbook?.id);
   if (!playbook && openOrders.length === 0) return null;
   if (playbook && state.pending?.kind !== 'step' && !state.playbook?.ordered) return null;
-  const outcome = outcomeOf(turn.reading, playbook ?? plainCourse, isTrying(turn));
+  const outcome = outcomeOf(reading, playbook ?? plainCourse, isTrying(turn));
   const isShort = reading.whole.tokens.length <= fewWords;
   if (outcome === 'works') return isShort ? 'worked' : null;
   return outcome === 'fails' && (isShort || !asksAtAll(turn)) ? 'failed' : null; // "still drips" takes nothing back

@@ -23,13 +23,12 @@ export function proposeChoices(turn: TurnContext): Proposal[] {
   const { pending } = turn.input.state;
   const isShown = pending?.kind === 'choice' && !pending.isAsked;
   if (likely.length < 2 || isShown || !tellsEnough(turn)) return [];
-  const notes = likely.map(({ snippet }) => snippet);
-  const titles = notes.map(({ id }) => `• ${titleOf(turn, id)}`).join('\n');
+  const { asked, pending: shown } = toTap(turn, 'choices', likely);
   const decision = decided(turn, {
     kind: 'choices',
-    reply: [sentence(turn, 'choices', { titles }, notes.map(sourceOf))],
+    reply: [asked],
     reason: 'unknown.choices',
-    state: { pending: { kind: 'choice', question: turn.input.text, notes: notes.map(({ id }) => id) } },
+    state: { pending: shown },
     trace: traceOf(finding),
   });
   const none = Math.max(0, 1 - finding.ranked.reduce((sum, one) => sum + one.chance, 0));
@@ -38,21 +37,27 @@ export function proposeChoices(turn: TurnContext): Proposal[] {
 
 /** The owner is asked, and what is nearest can be tapped meanwhile: it may say it in words that were not understood. */
 export function withNearest(turn: TurnContext, decision: Decision): Decision {
-  const notes = likelyNotes(turn)
-    .filter(({ chance }) => chance >= leastChance)
-    .map(({ snippet }) => snippet);
-  if (decision.kind !== 'askOwner' || notes.length < 1 || !tellsEnough(turn)) return decision;
-  const titles = notes.map(({ id }) => `• ${titleOf(turn, id)}`).join('\n');
+  const near = likelyNotes(turn).filter(({ chance }) => chance >= leastChance);
+  if (decision.kind !== 'askOwner' || near.length === 0 || !tellsEnough(turn)) return decision;
+  const { asked, pending } = toTap(turn, 'choicesBeside', near);
   return decided(turn, {
     kind: 'askOwner',
-    reply: [...decision.reply, sentence(turn, 'choicesBeside', { titles }, notes.map(sourceOf))],
+    reply: [...decision.reply, asked],
     actions: decision.actions,
     reason: decision.trace.reason,
-    state: {
-      pending: { kind: 'choice', question: turn.input.text, notes: notes.map(({ id }) => id), isAsked: true },
-    },
+    state: { pending: { ...pending, isAsked: true } },
     trace: decision.trace,
   });
+}
+
+/** The titles of notes as they can be tapped. */
+function toTap(turn: TurnContext, key: 'choices' | 'choicesBeside', of: ReturnType<typeof likelyNotes>) {
+  const notes = of.map(({ snippet }) => snippet);
+  const titles = notes.map(({ id }) => `• ${titleOf(turn, id)}`).join('\n');
+  return {
+    asked: sentence(turn, key, { titles }, notes.map(sourceOf)),
+    pending: { kind: 'choice' as const, question: turn.input.text, notes: notes.map(({ id }) => id) },
+  };
 }
 
 /** Less likely ones would only puzzle. */

@@ -75,19 +75,13 @@ export function proposeCodeHelp(turn: TurnContext): Proposal[] {
     reason: 'code.help',
     state: { pending: { kind: 'codeHelp' }, codeHelped: true },
   });
-  return [{ decision, serves: servedByHelp(turn) }];
-}
-
-function servedByHelp(turn: TurnContext): Proposal['serves'] {
-  const isJustTold = turn.input.state.did.includes('code'); // what did not work then is most likely the code
-  return {
+  const serves = {
     codefails: 1,
-    failed: isJustTold ? 0.95 : 0.3,
-    partly: isJustTold ? 0.9 : 0,
-    ...(isJustTold && lineOf(turn).trade.likeliest === 'handyman' && { trouble: 0.75 }),
+    failed: 0.3,
     ...(isAtDoor(turn) && { trouble: 0.95, danger: 0.9 }),
     ...(isKeptOut(turn) && { code: 0.5 }),
   };
+  return [{ decision, serves }];
 }
 
 /** The one that was told did not open it, and no other is told in its place. */
