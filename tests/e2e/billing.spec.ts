@@ -66,6 +66,7 @@ test('an owner leaves a checkout, subscribes, sees it live, cancels and comes ba
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page.getByText(/^Ends on/)).toBeVisible();
   await page.getByRole('link', { name: 'Return to Porchlight' }).click();
+  await expect(page.getByText('This tab')).toBeVisible(); // the last to come: it moves what stands below
   await expect(page.getByText(/^Ends on/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Manage payment method' }).click();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Response } from '@playwright/test';
 import { staffOverRest } from '../support/desk.ts';
 import { chat, cottageStay, fillStay, greeted, passStayCheck, phone, say } from '../support/guest-pages.ts';
 import { expect, expectAccessible, test } from '../support/journeys.ts';
@@ -108,10 +109,9 @@ test.describe('on a phone', () => {
   });
 
   test('the door code comes masked after the stay check, and never before', async ({ page, server }) => {
-    const seen: string[] = [];
-    page.on('response', async (response) => {
-      if (response.url().includes('/api/v1/guest/') && response.request().method() === 'POST')
-        seen.push(await response.text());
+    const answers: Response[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/api/v1/guest/') && response.request().method() === 'POST') answers.push(response);
     });
     await page.goto(server.guestUrl);
     await greeted(page);
@@ -125,6 +125,7 @@ test.describe('on a phone', () => {
     await expect(dialog.getByLabel('Check-in')).toBeFocused();
     await expect(dialog.getByText('Enter the day your stay begins.')).toBeVisible();
     await expectAccessible(page);
+    const seen = await Promise.all(answers.map((answer) => answer.text()));
     expect(seen.join()).not.toContain('"value":"');
     const stay = await cottageStay(server);
     await fillStay(page, { ...stay, digits: stay.digits === '0000' ? '1111' : '0000' });

@@ -56,7 +56,7 @@ it('a guest in danger reads it, also while they wait for a person', async () => 
   expect(words(await guest.say('the whole kitchen is on fire!!'))).toContain('call 112');
   const waiting = words(await guest.say('when does somebody come?'));
   expect(waiting).toContain('If anyone is hurt or in danger, call 112 first.');
-  expect(JSON.stringify(await guest.read())).not.toContain('911');
+  expect(await bodies(guest)).not.toContain('911');
 });
 
 it('where nobody on call has picked up, they are told it again', async () => {
@@ -69,8 +69,7 @@ it('where nobody on call has picked up, they are told it again', async () => {
     return (await said()).includes('Nobody has picked up yet');
   });
   expect(await said()).toContain("If anyone is in danger, don't wait for us: call 112.");
-  const { messages } = await guest.read();
-  expect(messages.map(({ body }: { body: string }) => body).join('\n')).not.toContain('911'); // an id may hold it
+  expect(await bodies(guest)).not.toContain('911');
 });
 
 it('the chat of the public site says it', async () => {
@@ -79,3 +78,9 @@ it('the chat of the public site says it', async () => {
   expect(body.message).toContain('call 112 now');
   expect(body.message).not.toContain('911');
 });
+
+/** What a guest reads, without the ids beside it: one of those may hold the digits. */
+async function bodies(guest: Awaited<ReturnType<typeof openThread>>): Promise<string> {
+  const { messages } = await guest.read();
+  return messages.map(({ body }: { body: string }) => body).join('\n');
+}

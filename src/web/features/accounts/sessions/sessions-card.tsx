@@ -35,9 +35,9 @@ export function SessionsCard() {
         title={copy.sessionsTitle}
         actions={<Button onClick={() => setAsking(true)}>{copy.signOutEverywhere}</Button>}
       />
+      <p className="mb-4 text-meta text-ink-2">{copy.sessionRules}</p>
       {isPending && <Skeleton className="h-12" label={copy.loadingSessions} />}
       {isError && <LoadFailed onRetry={() => void refetch()}>{copy.sessionsNotLoaded}</LoadFailed>}
-      <p className="mb-4 text-meta text-ink-2">{copy.sessionRules}</p>
       <ul>
         {sessions?.map((session) => (
           <SessionRow key={session.id} session={session} />

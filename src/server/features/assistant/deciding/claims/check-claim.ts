@@ -6,9 +6,10 @@ import { conditionFault } from './condition-fault.ts';
 import { fits } from './fits.ts';
 import { isFree, isLoose, twoSided } from './kinds.ts';
 import { readClaim } from './read-claim.ts';
+import { guestRead, sourceRead } from './readings.ts';
 import { swapFault } from './swap-fault.ts';
 import { isOnlyOfTwo, neighborFault, placeFault, turnFault } from './turn-fault.ts';
-import { languageNamed, languageOf } from './words-of.ts';
+import { languageNamed } from './words-of.ts';
 
 export interface Sources {
   sources: readonly string[];
@@ -24,8 +25,8 @@ export function faultInClaim(said: string, { sources, guest, language: spoken }:
   if (!language) return 'nothing';
   const claim = readClaim(said.replace(assent, ''), language).filter(({ items }) => items.length > 0);
   if (claim.every(({ items }) => items.every(isFree))) return 'nothing';
-  const notes = sources.map((source) => readClaim(source, languageOf(source, language)));
-  const asked = guest.flatMap((text) => readClaim(text, languageOf(text, language)));
+  const notes = sources.map((source) => sourceRead(source, language));
+  const asked = guestRead(guest, language);
   if (yes.test(said) && confirmsFigure(asked, claim, notes.flat())) return 'figure';
   for (const clause of claim) {
     const faults = notes.map((note) => faultOf(clause, { note, claim, asked }));
