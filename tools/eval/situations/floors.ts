@@ -3,8 +3,8 @@
 // `codefails` (.92).
 import type { Situation } from './situation.ts';
 
-/** Of all rows: 218 of 325 and more; 206 before the reader learned from what guests do rarely. */
-export const floorOfAll = 0.67;
+/** Of all rows: 221 of 325; 206 before the reader learned from what guests do rarely. */
+export const floorOfAll = 0.68;
 
 export interface Floor {
   floor: number;
@@ -21,7 +21,7 @@ export const floors: Record<Situation, Floor> = {
   codefails: { floor: 0.84, goal: 1 },
   several: { floor: 0.36, goal: 0.8 },
   short: { floor: 0.92, goal: 1 },
-  mood: { floor: 0.16, goal: 0.8 },
+  mood: { floor: 0.24, goal: 0.8 },
   language: { floor: 0.64, goal: 0.9 },
   handover: { floor: 0.96, goal: 1 },
   refused: { floor: 0.48, goal: 0.9 },

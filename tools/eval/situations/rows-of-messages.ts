@@ -32,7 +32,7 @@ export const mood: PlayRow = async (scene, { text, what }) => {
 };
 
 /** What stands before the matter. */
-const humanWords = ['moodAngry', 'moodGrateful', 'moodPlayful'] as const;
+const humanWords = ['moodAngry', 'moodGrateful', 'moodPlayful', 'moodWorried', 'moodChild'] as const;
 
 export const language: PlayRow = async (scene, { text, what }) => {
   await scene.say(linesBefore[scene.lang === 'en' ? 'es' : 'en'].checkout);
