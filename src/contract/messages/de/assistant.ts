@@ -23,7 +23,8 @@ export const notShared = 'Das kann ich nicht weitergeben. Was brauchen Sie in {h
 export const stopped =
   'Der Hausassistent von {house} antwortet gerade nicht. Bitte wenden Sie sich an Ihren Gastgeber, {name}: {contact}. Ist jemand in Gefahr, rufen Sie zuerst die Notrufnummer an.';
 
-export const quote = 'Aus den Angaben zum Haus: {text}';
+export const quote = '{text}';
+export const quoteWritten = 'Der Eigentümer hat es auf {language} notiert: {text}';
 export const houseNote = 'Die Notizen zu {house} sagen dazu: {text}';
 export const noteBeside = 'Falls es hilft, aus den Notizen zu {house}, {text}';
 export const unknownAsk =
@@ -69,8 +70,8 @@ export const person =
   'Ich habe einen Menschen gebeten zu übernehmen. Er sieht, was Sie geschrieben haben; Sie müssen nichts wiederholen.';
 export const passedOn = 'Ich habe das an den Menschen weitergegeben, der übernimmt. Er antwortet Ihnen hier.';
 export const passedOnToo = 'Auch das liegt jetzt bei dem Menschen, der übernimmt.';
-export const waitJoined = 'In der letzten Stunde dauerte es etwa {minutes}, bis jemand kam.';
-export const waitSoFar = 'Im Moment warten Gäste {minutes} oder länger.';
+export const waitJoined = 'In der letzten Stunde dauerte es etwa {time}, bis jemand kam.';
+export const waitSoFar = 'Im Moment warten Gäste {time} oder länger.';
 export const waitUnknown =
   'Wie lange das dauert, kann ich nicht sagen: In der letzten Stunde wurde kein Chat übernommen.';
 export const waitBack = 'Im Moment ist niemand im Dienst. Die nächste Schicht beginnt: {at}.';

@@ -9,10 +9,8 @@ export const askPerson = 'Mit jemandem sprechen';
 
 export const agentHere = '{name} vom Porchlight-Team ist da';
 export const inLine = 'Sie sind in der Warteschlange.';
-export const inLineSoFar =
-  'Sie sind in der Warteschlange. Gäste warten gerade {minutes, plural, one {# Minute} other {# Minuten}} oder länger.';
-export const inLineTook =
-  'Sie sind in der Warteschlange. In der letzten Stunde dauerte es etwa {minutes, plural, one {# Minute} other {# Minuten}}.';
+export const inLineSoFar = 'Sie sind in der Warteschlange. Gäste warten gerade {time} oder länger.';
+export const inLineTook = 'Sie sind in der Warteschlange. In der letzten Stunde dauerte es etwa {time}.';
 export const answering = 'Der Hausassistent antwortet. Auch Menschen sind da.';
 export const answeringBack = 'Der Hausassistent antwortet. Menschen sind wieder da: {when}.';
 export const answeringOff = 'Der Hausassistent antwortet. Im Moment ist niemand im Dienst.';

@@ -26,6 +26,7 @@ export const stopped =
 
 // Questions about the house: from its notes, or passed on to its owner.
 export const quote = '{text}';
+export const quoteWritten = 'The owner wrote this in {language}: {text}';
 export const houseNote = 'The notes of {house} say on this: {text}';
 export const noteBeside = 'In case it helps, from the notes of {house} on {text}';
 export const unknownAsk =
@@ -74,8 +75,8 @@ export const person =
   "I've asked a person to take over. They can see what you've written, so you won't have to repeat it. You're in line now.";
 export const passedOn = "I've passed that on to the person who takes over. They'll answer you here.";
 export const passedOnToo = 'The person who takes over has that now, too.';
-export const waitJoined = 'In the last hour it took about {minutes} until a person joined.';
-export const waitSoFar = 'At the moment guests wait {minutes} or longer.';
+export const waitJoined = 'In the last hour it took about {time} until a person joined.';
+export const waitSoFar = 'At the moment guests wait {time} or longer.';
 export const waitUnknown = "I can't say how long that takes: no chat was taken over by a person in the last hour.";
 export const waitBack = 'Nobody is on right now. The next shift begins: {at}.';
 export const waitOff = "Nobody is on right now, so I can't say when that is read.";

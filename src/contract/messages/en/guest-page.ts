@@ -11,10 +11,8 @@ export const askPerson = 'Ask for a person';
 // Who answers now. {when} is a day and a time.
 export const agentHere = '{name} from the Porchlight team is here';
 export const inLine = "You're in line.";
-export const inLineSoFar =
-  "You're in line. Guests wait {minutes, plural, one {# minute} other {# minutes}} or longer now.";
-export const inLineTook =
-  "You're in line. In the last hour it took about {minutes, plural, one {# minute} other {# minutes}}.";
+export const inLineSoFar = "You're in line. Guests wait {time} or longer now.";
+export const inLineTook = "You're in line. In the last hour it took about {time}.";
 export const answering = 'House assistant answering. People are here too.';
 export const answeringBack = 'House assistant answering. People return {when}.';
 export const answeringOff = 'House assistant answering. No people on right now.';

@@ -22,7 +22,8 @@ export const notShared = 'Eso no lo puedo compartir. ¿Qué necesita de {house}?
 export const stopped =
   'El asistente de {house} no responde en este momento. Por favor, comuníquese con su anfitrión, {name}: {contact}. Si alguien está en peligro, llame primero al número de emergencias.';
 
-export const quote = 'Según la información de la casa: {text}';
+export const quote = '{text}';
+export const quoteWritten = 'El propietario lo dejó escrito en {language}: {text}';
 export const houseNote = 'Las notas de {house} dicen sobre esto: {text}';
 export const noteBeside = 'Por si ayuda, en las notas de {house} sobre {text}';
 export const unknownAsk =
@@ -65,8 +66,8 @@ export const draftWait =
 export const person = 'He pedido que le atienda una persona. Verá lo que ha escrito, así que no tendrá que repetirlo.';
 export const passedOn = 'Se lo he pasado a la persona que le va a atender. Le contestará aquí.';
 export const passedOnToo = 'La persona que le va a atender ya tiene también esto.';
-export const waitJoined = 'En la última hora, una persona ha tardado unos {minutes} en entrar.';
-export const waitSoFar = 'En este momento los huéspedes esperan {minutes} o más.';
+export const waitJoined = 'En la última hora, una persona ha tardado unos {time} en entrar.';
+export const waitSoFar = 'En este momento los huéspedes esperan {time} o más.';
 export const waitUnknown = 'No puedo decirle cuánto tardará: en la última hora ninguna persona ha atendido un chat.';
 export const waitBack = 'Ahora mismo no hay nadie de turno. El próximo turno empieza: {at}.';
 export const waitOff = 'Ahora mismo no hay nadie de turno, así que no puedo decirle cuándo se leerá.';

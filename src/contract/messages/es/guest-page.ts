@@ -9,10 +9,8 @@ export const askPerson = 'Pedir una persona';
 
 export const agentHere = '{name}, del equipo de Porchlight, está aquí';
 export const inLine = 'Está en la fila de espera.';
-export const inLineSoFar =
-  'Está en la fila de espera. Ahora los huéspedes esperan {minutes, plural, one {# minuto} other {# minutos}} o más.';
-export const inLineTook =
-  'Está en la fila de espera. En la última hora, la espera fue de {minutes, plural, one {# minuto} other {# minutos}} aproximadamente.';
+export const inLineSoFar = 'Está en la fila de espera. Ahora los huéspedes esperan {time} o más.';
+export const inLineTook = 'Está en la fila de espera. En la última hora, la espera fue de {time} aproximadamente.';
 export const answering = 'Responde el asistente de la casa. También hay personas.';
 export const answeringBack = 'Responde el asistente de la casa. Habrá personas de nuevo: {when}.';
 export const answeringOff = 'Responde el asistente de la casa. Ahora no hay nadie de turno.';

@@ -24,7 +24,8 @@ export const notShared = 'Je ne peux pas communiquer cela. De quoi avez-vous bes
 export const stopped =
   "L'assistant de {house} ne répond pas en ce moment. Veuillez contacter votre hôte, {name} : {contact}. Si quelqu'un est en danger, appelez d'abord le numéro d'urgence.";
 
-export const quote = "D'après les informations de la maison : {text}";
+export const quote = '{text}';
+export const quoteWritten = "Le propriétaire l'a écrit en {language} : {text}";
 export const houseNote = 'Les notes de {house} disent à ce sujet : {text}';
 export const noteBeside = 'Au cas où cela aiderait, dans les notes de {house}, {text}';
 export const unknownAsk =
@@ -71,8 +72,8 @@ export const person =
   "J'ai demandé à une personne de prendre le relais. Elle voit ce que vous avez écrit, vous n'aurez pas à le répéter.";
 export const passedOn = "Je l'ai transmis à la personne qui prend le relais. Elle vous répondra ici.";
 export const passedOnToo = 'La personne qui prend le relais a aussi reçu cela.';
-export const waitJoined = "Au cours de la dernière heure, il a fallu environ {minutes} avant qu'une personne arrive.";
-export const waitSoFar = 'En ce moment, les clients attendent {minutes} ou plus.';
+export const waitJoined = "Au cours de la dernière heure, il a fallu environ {time} avant qu'une personne arrive.";
+export const waitSoFar = 'En ce moment, les clients attendent {time} ou plus.';
 export const waitUnknown =
   "Je ne peux pas dire combien de temps cela prendra : personne n'a pris de conversation au cours de la dernière heure.";
 export const waitBack = "Personne n'est de service en ce moment. Prochaine prise de service : {at}.";

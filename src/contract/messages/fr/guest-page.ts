@@ -9,10 +9,9 @@ export const askPerson = 'Demander une personne';
 
 export const agentHere = "{name}, de l'équipe Porchlight, est là";
 export const inLine = "Vous êtes dans la file d'attente.";
-export const inLineSoFar =
-  "Vous êtes dans la file d'attente. En ce moment, l'attente est de {minutes, plural, one {# minute} other {# minutes}} ou plus.";
+export const inLineSoFar = "Vous êtes dans la file d'attente. En ce moment, l'attente est de {time} ou plus.";
 export const inLineTook =
-  "Vous êtes dans la file d'attente. Au cours de la dernière heure, l'attente était d'environ {minutes, plural, one {# minute} other {# minutes}}.";
+  "Vous êtes dans la file d'attente. Au cours de la dernière heure, l'attente était d'environ {time}.";
 export const answering = "L'assistant de la maison répond. Des personnes sont là aussi.";
 export const answeringBack = "L'assistant de la maison répond. Retour de l'équipe : {when}.";
 export const answeringOff = "L'assistant de la maison répond. Personne n'est de service pour le moment.";

@@ -23,7 +23,8 @@ export const notShared = 'Isso não posso compartilhar. O que precisa de {house}
 export const stopped =
   'O assistente de {house} não está respondendo neste momento. Fale com o seu anfitrião, {name}: {contact}. Se alguém corre perigo, ligue primeiro para o número de emergência.';
 
-export const quote = 'Segundo as informações da casa: {text}';
+export const quote = '{text}';
+export const quoteWritten = 'O proprietário deixou isto escrito em {language}: {text}';
 export const houseNote = 'As notas de {house} dizem sobre isso: {text}';
 export const noteBeside = 'Caso ajude, nas notas de {house} sobre {text}';
 export const unknownAsk =
@@ -66,8 +67,8 @@ export const draftWait =
 export const person = 'Pedi a uma pessoa para assumir. Ela vê o que escreveu, não precisa repetir.';
 export const passedOn = 'Passei isso à pessoa que vai assumir. Ela responderá aqui.';
 export const passedOnToo = 'A pessoa que vai assumir já tem isso também.';
-export const waitJoined = 'Na última hora, uma pessoa demorou cerca de {minutes} a entrar.';
-export const waitSoFar = 'Neste momento os hóspedes esperam {minutes} ou mais.';
+export const waitJoined = 'Na última hora, uma pessoa demorou cerca de {time} a entrar.';
+export const waitSoFar = 'Neste momento os hóspedes esperam {time} ou mais.';
 export const waitUnknown = 'Não sei dizer quanto demora: na última hora ninguém foi atendido por uma pessoa.';
 export const waitBack = 'Agora não há ninguém de serviço. O próximo turno começa: {at}.';
 export const waitOff = 'Agora não há ninguém de serviço, por isso não sei dizer quando será lido.';

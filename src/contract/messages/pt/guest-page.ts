@@ -9,10 +9,8 @@ export const askPerson = 'Pedir uma pessoa';
 
 export const agentHere = '{name}, da equipe Porchlight, está aqui';
 export const inLine = 'Você está na fila.';
-export const inLineSoFar =
-  'Você está na fila. Neste momento os hóspedes esperam {minutes, plural, one {# minuto} other {# minutos}} ou mais.';
-export const inLineTook =
-  'Você está na fila. Na última hora, a espera foi de cerca de {minutes, plural, one {# minuto} other {# minutos}}.';
+export const inLineSoFar = 'Você está na fila. Neste momento os hóspedes esperam {time} ou mais.';
+export const inLineTook = 'Você está na fila. Na última hora, a espera foi de cerca de {time}.';
 export const answering = 'O assistente da casa responde. Também há pessoas aqui.';
 export const answeringBack = 'O assistente da casa responde. Pessoas de volta: {when}.';
 export const answeringOff = 'O assistente da casa responde. Agora não há ninguém de serviço.';

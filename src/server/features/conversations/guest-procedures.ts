@@ -143,9 +143,9 @@ async function onOrder(
 const showThread = (deps: Deps, access: GuestThreadAccess): Promise<GuestThread> =>
   guestView(deps, { ...access, id: access.thread.id });
 
-/** While the assistant has the thread: what it keeps with the dialogue is its own business but for these. */
+/** While no person has the thread: what the assistant keeps with the dialogue is its own business but for these. */
 const quickRepliesIn = ({ state, dialogue }: GuestThreadRecord): string[] =>
-  state === 'assistant' ? (Dialogue.safeParse(dialogue).data?.quickReplies ?? []) : [];
+  state === 'assistant' || state === 'waiting' ? (Dialogue.safeParse(dialogue).data?.quickReplies ?? []) : [];
 
 const Dialogue = z.object({ quickReplies: z.array(z.string()) });
 

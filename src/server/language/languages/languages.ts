@@ -1,36 +1,43 @@
-// The languages that guests write in, told by their small words.
-import { normalize, words } from '../text/text.ts';
+// Which language a text is in.
+import { dataBytes } from '../text/data-text.ts';
+import { normalize } from '../text/text.ts';
+import { columnCount, scoresOf, weighed } from './language-weights.ts';
 
-export const spoken = ['en', 'es', 'fr', 'de', 'pt', 'zh'] as const;
+/** Those that texts are put into English from, and Chinese, which its signs tell. */
+export const spoken = [...weighed, 'zh'] as const;
 export type Language = (typeof spoken)[number];
 
-/** Those whose small words the text has most of; none where it has too few to tell. */
-export function languagesTold(text: string): Language[] {
-  if (/[\p{Script=Han}]/u.test(text)) return ['zh'];
-  const list = words(normalize(text));
-  const counts = spoken.map((language) => list.filter((word) => smallWords[language].has(word)).length);
-  const highestCount = Math.max(...counts);
-  if (highestCount === 0 || (highestCount < 2 && list.length > 4)) return [];
-  return spoken.filter((_, i) => counts[i] === highestCount);
+/**
+ * What a text is most likely in.
+ *
+ * @param likely what it is in where it tells little: "wifi?" is in the language of the thread, as one English word may
+ * stand in any of them
+ * @param trust how surely that is so, as the logarithm of a chance
+ */
+export function languageTold(text: string, likely: Language, trust: number): Language {
+  const [first] = ranked(text, likely, trust);
+  const isLoan = first?.language === 'en' && !text.trim().includes(' ');
+  return first && !isLoan ? first.language : likely;
 }
 
-const set = (list: string): Set<string> => new Set(list.split(' '));
-/** Accents are already gone here. Words shared between two of these languages are left out. */
-export const smallWords: Record<Language, Set<string>> = {
-  en: set(
-    'the is are what where when how do does can we you it there of and to my our not with have has please on for this that was hi hello any which need get someone water door',
-  ),
-  es: set(
-    'el los las una cual cuando donde como hay puedo podemos tenemos tengo esta estan por para con muy mi nuestra nuestro hola gracias favor agua casa puerta y del al se hora sale funciona quien cuanto necesito huele contrasena clave dia basura red aceptan pueden puede buenas buenos tardes noches dias perros mascotas necesitamos tienen tiene aparcar estacionar coche llave ducha bano cocina calefaccion salida hace frio caliente gotea fuga inodoro nevera estamos podriamos quedarnos queremos manana hablar abre',
-  ),
-  fr: set(
-    'le les une est quel quelle quand ou comment il elle nous vous avons avez pouvez peux dans pour avec sur pas je mon ma notre bonjour merci eau maison porte du au des et y a-t-il fonctionne quelqu besoin sont cle code-wifi svp',
-  ),
-  de: set(
-    'der die das ist wo wann wie gibt es wir ich haben habe kann konnen nicht ein eine einen und mit fur auf im den dem bitte hallo danke wasser haus tur kein keine unser mein geht funktioniert welche welcher wlan mull',
-  ),
-  pt: set(
-    'os as um uma qual quando onde tem temos posso podemos nos voce para com muito meu nossa nosso ola obrigado obrigada agua casa nao do da ao e fica senha funciona esta lixo que horas preciso vazando',
-  ),
-  zh: new Set(),
-};
+/** Null where it might as well be in another one: "parking?", "taxi". */
+export function languageClearlyTold(text: string): Language | null {
+  const [first, second] = ranked(text);
+  return first && (!second || first.score - second.score >= clearly) ? first.language : null;
+}
+
+/** A sentence of four words mostly has 60, a word that is of two languages less than 18. */
+const clearly = 18;
+
+/** Best first; none for a text without letters. */
+function ranked(text: string, likely?: Language, trust = 0): { language: Language; score: number }[] {
+  if (/[\p{Script=Han}]/u.test(text)) return [{ language: 'zh', score: 0 }];
+  const scores = scoresOf(weights, normalize(text));
+  if (!scores) return [];
+  return weighed
+    .map((language) => ({ language, score: scores[language] + (language === likely ? trust : 0) }))
+    .sort((one, other) => other.score - one.score);
+}
+
+const weights = new Int8Array(dataBytes('language-weights.bin'));
+if (weights.length !== columnCount * weighed.length) throw new Error('language-weights.bin has another shape.');

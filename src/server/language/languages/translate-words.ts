@@ -2,7 +2,8 @@
 // texts knows English best.
 import { dataText } from '../text/data-text.ts';
 import { normalize, stem, words } from '../text/text.ts';
-import { type Language, languagesTold, smallWords } from './languages.ts';
+import type { Language } from './languages.ts';
+import { languagesTold, smallWords } from './small-words.ts';
 
 /**
  * The English of each word, in the order of the words; what no list knows stays as it is. Null for English, for a text

@@ -34,6 +34,9 @@ export function leansBack(question: string): boolean {
   return addition.test(normalize(asked)) || list.some(({ word }) => pointing.has(word)) || namesIn(list).length <= few;
 }
 
+/** "And what time does it close?", "¿y a qué hora?": it asks something, and of what stands before it alone. */
+export const namesNothing = (question: string): boolean => namesIn(tokens(inEnglish(question))).length === 0;
+
 const longest = 16;
 const few = 2;
 const addition = /^(?:and|so|but|or|ok|okay|what about|how about|til+|until)\b/;

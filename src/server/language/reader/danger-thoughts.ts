@@ -1,5 +1,6 @@
 // A message as the danger rules read it: in pieces that are told, asked or supposed, put together again to thoughts.
-import { type Language, languagesTold } from '../languages/languages.ts';
+import type { Language } from '../languages/languages.ts';
+import { languagesTold } from '../languages/small-words.ts';
 import { type Books, type Hearsay, inAny, inEnglish, inOther, plainWords } from './danger-book.ts';
 
 /** Thoughts of a message, each of at most so many words as one thought has. */
@@ -29,6 +30,10 @@ export function phoneticMatches(text: string): Heard {
     all: thoughtsOf(pieces.map(asSaid)),
   };
 }
+
+/** What is told in a message, piece by piece: neither what is asked nor what is supposed. */
+export const piecesTold = (text: string): string[] =>
+  piecesOf(text, booksFor(languagesTold(text)[0]).hearsay).flatMap(({ words, asked }) => (asked ? [] : [words]));
 
 function booksFor(language: Language | undefined): Books {
   if (language === 'en') return inEnglish;

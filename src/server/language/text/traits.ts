@@ -37,7 +37,7 @@ export function piecesOf(word: string): string[] {
 }
 
 /** FNV-1a, with its bits mixed once more so that every remainder is as likely. */
-function hash(name: string): number {
+export function hash(name: string): number {
   let sum = 0x811c9dc5;
   for (let i = 0; i < name.length; i++) sum = Math.imul(sum ^ name.charCodeAt(i), 0x01000193);
   sum = Math.imul(sum ^ (sum >>> 15), 0x2c1b3c6d);

@@ -9,6 +9,7 @@ import type { EngineInput } from '../deciding/engine.ts';
 import { type BareSaying, type Sayings, say } from '../replies/say.ts';
 import type { DialogueState } from './dialogue-state.ts';
 import { didOf } from './last-done.ts';
+import { titleOf } from './note-told.ts';
 
 export interface TurnContext {
   input: EngineInput;
@@ -65,12 +66,6 @@ export function choicesIn(turn: TurnContext, pending: DialogueState['pending']):
   if (pending?.kind === 'describe') return (pending.things ?? []).map(({ title }) => title);
   return pending?.kind === 'question' ? (pending.answers ?? []) : [];
 }
-
-/** What can be tapped for a note, as it is sent. */
-export const titleOf = ({ input: { knowledge } }: TurnContext, id: string): string =>
-  (knowledge.snippets.find((snippet) => snippet.id === id)?.title ?? id).slice(0, maxTapChars);
-
-const maxTapChars = 60;
 
 /** What a turn knows by itself: a sentence need not be given it. */
 type Known = { house: string; emergency: string };

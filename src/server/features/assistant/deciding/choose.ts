@@ -53,5 +53,6 @@ const ofAction: Partial<Record<Decision['actions'][number]['kind'], Effect>> = {
   ask_owner: 'question',
   release_secret: 'secret',
   cancel_work_order: 'takenBack',
+  take_back_question: 'takenBack',
   reopen_work_order: 'reopened',
 };

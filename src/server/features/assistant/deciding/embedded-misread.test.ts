@@ -119,14 +119,13 @@ describe('what was misread before', () => {
     expect(kindsOf(decision)).toContain('handoff');
   });
   test.each([
-    ['hola, ¿dónde puedo aparcar?', 'carport'],
-    ['hola, ¿qué día pasa la basura?', 'Thursday'],
-    ['¿cómo se llama la red wifi?', 'Cedar_Guest'],
+    ['hola, ¿dónde puedo aparcar?', 'Estacionamiento: Under the carport'],
+    ['hola, ¿qué día pasa la basura?', 'La basura se recoge el jueves'],
+    ['¿cómo se llama la red wifi?', 'La red Wi-Fi se llama Cedar_Guest'],
   ])('"%s" is answered under its greeting, in Spanish', async (words, said) => {
     const decision = await ask(words);
     expect(decision.language).toBe('es');
     expect(wordsOf(decision)).toContain(said);
-    expect(wordsOf(decision)).toContain('Según');
   });
   test('an unknown question is not swallowed by its greeting', async () => {
     expect((await ask('hello, is there a waffle iron?')).trace.reason).toBe('unknown.asked_owner');

@@ -3,6 +3,11 @@ import { kindsOf, orderIn, Thread, wordsOf } from './property-knowledge.fixture.
 
 const say = (text: string) => new Thread().say(text);
 
+const asksUnclearly = [
+  'how do we shut it off? where do the cars and the bins go?',
+  'where is the thing for the water? and the one for the heat?',
+];
+
 describe('several things in one message', () => {
   test.each([
     ['what is the wifi called? when is trash day?', ['Cedar_Guest', 'Thursday']],
@@ -32,6 +37,13 @@ describe('several things in one message', () => {
     const decision = await say('when is trash day? is there a telescope?');
     expect(wordsOf(decision)).toContain('Thursday');
     expect(kindsOf(decision)).toContain('ask_owner');
+  });
+
+  test('what is only likely is shown to choose from once', async () => {
+    for (const text of asksUnclearly) {
+      const words = wordsOf(await say(text));
+      expect(words.split('Is it one of these?').length, text).toBeLessThan(3);
+    }
   });
 
   test('danger in one of them is all that is spoken of', async () => {

@@ -1,7 +1,7 @@
 // The second engine: a language model behind the same interface. Everything it says is read, bounded and guarded.
 
 import { guestLanguageOf } from '#contract/messages/languages.ts';
-import { languagesTold } from '#language/languages';
+import { languageClearlyTold } from '#language/languages';
 import { readMessage } from '#language/reader';
 import {
   type LanguageModel,
@@ -96,11 +96,11 @@ function pickIn({ calls }: ModelAnswer): Pick | undefined {
   return call && Pick.safeParse(call.input).data;
 }
 
-/** The model's, where the guest's small words do not tell another. */
+/** The model's, where the guest's words do not clearly tell another. */
 function languageFor({ text, locale, state }: EngineInput, pick: Pick | undefined): string {
-  const told: readonly string[] = languagesTold(text);
+  const told = languageClearlyTold(text);
   const picked = guestLanguageOf(pick?.reply_language ?? '');
-  if (picked && (told.length === 0 || told.includes(picked))) return picked;
+  if (picked && (told === null || told === picked)) return picked;
   return languageOf(text, locale, state.language);
 }
 

@@ -52,7 +52,7 @@ describe('what the model picks, the house says', () => {
   });
 
   test.each([
-    ['es', 'a que hora salimos?', 'Según la información de la casa: Checkout is at 10 am.'],
+    ['es', 'a que hora salimos?', 'El propietario lo dejó escrito en inglés: Checkout is at 10 am.'],
     ['de', 'wann müssen wir hier raus sein', 'Checkout is at 10 am.'],
   ] as const)('in the frame of %s', (reply_language, text, words) => {
     const decision = picking(text, { reply_language, acts: ['ask'], sentence_ids: ['article:a1#1'] });

@@ -1,8 +1,9 @@
 // The sentences of the house that the model picked, said in the house's frame.
 import { extractOf, type Snippet, sentencesIn } from '#language/ranking';
-import { sentence, type TurnContext } from '../conversation-state/turn.ts';
+import { noteTold } from '../conversation-state/note-told.ts';
+import { quoted } from '../conversation-state/quoted.ts';
+import type { TurnContext } from '../conversation-state/turn.ts';
 import type { Part } from '../deciding/decision.ts';
-import { sourceOf } from '../proposals/questions/answer-question.ts';
 import type { Pick } from './pick.ts';
 import { RefusedTool } from './tools.ts';
 
@@ -31,13 +32,11 @@ export function quotePicked(turn: TurnContext, { note_ids, sentence_ids }: Pick)
   for (const id of note_ids) if (!picked.has(id)) picked.set(id, new Set());
   const notes = [...picked].map(([id, numbers]) => ({ note: noteNamed(turn, id), numbers }));
   if (notes.length === 0) return [];
-  const text = notes.map(({ note, numbers }) => wordsOf(turn, note, numbers)).join('\n');
   return [
-    sentence(
+    quoted(
       turn,
-      'quote',
-      { text },
-      notes.map(({ note }) => sourceOf(note)),
+      notes.map(({ note }) => note),
+      notes.map(({ note, numbers }) => wordsOf(turn, note, numbers)),
     ),
   ];
 }
@@ -54,6 +53,7 @@ function noteNamed({ input: { knowledge } }: TurnContext, id: string): Snippet {
 }
 
 function wordsOf(turn: TurnContext, note: Snippet, numbers: ReadonlySet<number>): string {
+  if (note.kind === 'fact') return noteTold(turn, note).text;
   if (numbers.size === 0) return extractOf(turn.input.knowledge.index, note, turn.input.text, maxNoteChars);
   const all = sentencesOf(note);
   for (const number of numbers)

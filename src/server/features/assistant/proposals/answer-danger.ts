@@ -9,7 +9,7 @@ import { decided, guestTurns, has, sentence, type TurnContext } from '../convers
 import type { Decision, Part } from '../deciding/decision.ts';
 import { leadOf, playbookTakenUp } from '../deciding/decision-case.ts';
 import { alarm, askingSource } from './alarm.ts';
-import { actsAlone, lineOf, sentencesOf } from './line-of-turn.ts';
+import { actsAlone, lineOf, partsOf } from './line-of-turn.ts';
 
 /** Tier 1 alarms; tier 2 asks once whether anyone is in danger; the answer to that question is read here too. */
 export const answerDanger = (turn: TurnContext): Decision | null => answerAlarm(turn) ?? askedByRules(turn);
@@ -51,12 +51,12 @@ function isLikely(turn: TurnContext, { isGrave, kind }: Danger): boolean {
   if (isGrave && kind !== 'lockout') return true;
   const alone = actsAlone(turn.reading);
   if (kind === 'lockout') return Math.max(danger, alone.danger) >= hardlyOne;
-  return Math.max(danger, alone.danger) >= likely || (alone.like < looksLike && surestSentence(turn) >= nearlySure);
+  return Math.max(danger, alone.danger) >= likely || (alone.like < looksLike && surestPart(turn) >= nearlySure);
 }
 
 /** Of those that a rule rings for by themselves: danger may be one thing among others ("... also I smell gas"). */
-const surestSentence = ({ reading }: TurnContext): number =>
-  Math.max(0, ...sentencesOf(reading).map(({ danger, isRuled }) => (isRuled ? danger : 0)));
+const surestPart = ({ reading }: TurnContext): number =>
+  Math.max(0, ...partsOf(reading).map(({ danger, isRuled }) => (isRuled ? danger : 0)));
 
 const likely = 0.4;
 const nearlySure = 0.65;

@@ -1,5 +1,13 @@
 // What a turn's line does, with a chance for each: several proposals ask, and it is read once.
-import { type Act, type LineReading, type Reading, readLine, readMessage, ruledDanger } from '#language/reader';
+import {
+  type Act,
+  type LineReading,
+  piecesTold,
+  type Reading,
+  readLine,
+  readMessage,
+  ruledDanger,
+} from '#language/reader';
 import { lineBefore } from '../conversation-state/last-done.ts';
 import { isTrying, type TurnContext } from '../conversation-state/turn.ts';
 import { outcomeOf, plainCourse } from '../playbooks/outcome.ts';
@@ -57,25 +65,26 @@ const surelyAsked = 0.6;
 export const actsAlone = (reading: Reading): LineReading['acts'] =>
   readLine(reading, { before: ['first'], hints: hintsOf(reading) }).acts;
 
-/** Where a rule would ring, a sentence that is likely one by itself counts for half: danger may be one thing among others. */
+/** Where a rule would ring, a part that is likely one by itself counts for half: danger may be one thing among others. */
 const dangerInParts = (reading: Reading): number =>
-  Math.max(actsAlone(reading).danger, ...sentencesOf(reading).map(({ danger }) => danger * ofSentence));
+  Math.max(actsAlone(reading).danger, ...partsOf(reading).map(({ danger }) => danger * ofPart));
 
-/** Of each sentence by itself: how likely it is a danger, and whether a rule of tier 1 names one in it. */
-export function sentencesOf(reading: Reading): { danger: number; isRuled: boolean }[] {
-  const known = sentences.get(reading);
+/** Of each sentence and each piece of one by itself: how likely it is a danger, and whether a rule of tier 1 names one. */
+export function partsOf(reading: Reading): { danger: number; isRuled: boolean }[] {
+  const known = parts.get(reading);
   if (known) return known;
-  const made = reading.clauses.map(({ text }) => {
-    const sentence = readMessage(text);
-    return { danger: actsAlone(sentence).danger, isRuled: ruledDanger(sentence)?.tier === 1 };
+  const texts = new Set(reading.clauses.flatMap(({ text }) => [text, ...piecesTold(text)]));
+  const made = [...texts].map((text) => {
+    const part = readMessage(text);
+    return { danger: actsAlone(part).danger, isRuled: ruledDanger(part)?.tier === 1 };
   });
-  sentences.set(reading, made);
+  parts.set(reading, made);
   return made;
 }
 
-const sentences = new WeakMap<Reading, { danger: number; isRuled: boolean }[]>();
+const parts = new WeakMap<Reading, { danger: number; isRuled: boolean }[]>();
 
-const ofSentence = 0.5;
+const ofPart = 0.5;
 /** What a rule of tier 2 names is not passed over. */
 const suspectedByRule = 0.16;
 

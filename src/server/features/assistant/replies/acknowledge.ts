@@ -3,6 +3,7 @@
 
 import type { Presence } from '#contract/conversations/guest.ts';
 import type { Autonomy } from '#contract/enumerations/protocols.ts';
+import { roughSpan } from '#contract/rough-span.ts';
 import type { GuestThreadRecord } from '#features/conversations';
 import type { Gathered } from '../carrying-out/gather.ts';
 import { DialogueState, freshState } from '../conversation-state/dialogue-state.ts';
@@ -27,7 +28,7 @@ export interface Waiting {
 export function acknowledge(waiting: Waiting): { reply: Reply; dialogue: DialogueState } {
   const { input, mode, decision } = waiting;
   const { language } = decision;
-  const state = { ...stateOf(waiting), language };
+  const state = { ...stateOf(waiting), language, quickReplies: [] };
   const toldAt = state.toldWaitAt ? Date.parse(state.toldWaitAt) : null;
   if (isFresh(waiting) && !input.text.includes('?'))
     return { reply: bare([...numberFor(waiting, false), say(language, 'passedOnToo')]), dialogue: state };
@@ -67,12 +68,9 @@ function waitWords({ presence: { people_on, help_returns_at, wait }, input, deci
   const place = { now: input.now, timezone: input.timezone, language };
   if (!people_on && help_returns_at)
     return say(language, 'waitBack', { at: timeThere(new Date(help_returns_at), place) });
-  if (wait) return say(language, wait.so_far ? 'waitSoFar' : 'waitJoined', { minutes: minutesIn(language, wait) });
+  if (wait) return say(language, wait.so_far ? 'waitSoFar' : 'waitJoined', { time: roughSpan(language, wait.minutes) });
   return say(language, people_on ? 'waitUnknown' : 'waitOff');
 }
-
-const minutesIn = (language: string, { minutes }: { minutes: number }): string =>
-  new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes);
 
 /** Whom to call, where the chat is urgent or what was written only sounds like danger. */
 const numberFor = ({ input, decision }: Waiting, isUrgent: boolean): string[] =>

@@ -9,4 +9,4 @@ export {
   type SecretField,
   secretFields,
 } from './property-facts.ts';
-export { snippetsOf } from './snippets-of.ts';
+export { factTold, snippetsOf } from './snippets-of.ts';

@@ -1,9 +1,11 @@
 // Turns a property and its articles into snippets: what can be said about it, each with its source.
 
-import * as copy from '#contract/messages/en/knowledge/facts.ts';
+import * as copy from '#contract/messages/en/knowledge/secret-titles.ts';
+import { type GuestLanguage, guestLanguageOf, sayFrom } from '#contract/messages/languages.ts';
 import type { Snippet } from '#language/ranking';
 import { conceptsIn, tokens } from '#language/text';
-import { factSayings, secretSayings } from './fact-sentences.ts';
+import { type FactSaying, factSayings, secretSayings } from './fact-sentences.ts';
+import { factWords } from './fact-values.ts';
 import type { ArticleFacts, PropertyFacts, SecretField } from './property-facts.ts';
 
 /**
@@ -17,25 +19,28 @@ export function snippetsOf(
   return [...factSnippets(facts), ...secretSnippets(secrets, facts), ...articles.map(articleSnippet)];
 }
 
-function factSnippets(facts: PropertyFacts): Snippet[] {
-  return factSayings.flatMap((saying): Snippet[] => {
-    const value = facts[saying.field];
-    if (value === null || value === '' || isNothing(saying.field, String(value))) return [];
-    const { field, title, words } = saying;
-    const text = saying.say(String(value), facts);
-    if (!text) return [];
-    return [
-      {
-        id: `fact:${field}`,
-        kind: 'fact',
-        field,
-        title,
-        text,
-        words,
-        audience: 'anyone',
-      },
-    ];
+const factSnippets = (facts: PropertyFacts): Snippet[] =>
+  factSayings.flatMap((saying): Snippet[] => {
+    const told = toldIn('en', saying, facts);
+    if (!told) return [];
+    const { field, words } = saying;
+    return [{ id: `fact:${field}`, kind: 'fact', field, ...told, words, audience: 'anyone' }];
   });
+
+/** A field in a guest's language; null for one that says nothing, or that is no fact. */
+export function factTold(field: string | null, facts: PropertyFacts, language: string): Told | null {
+  const saying = factSayings.find((one) => one.field === field);
+  return saying ? toldIn(guestLanguageOf(language) ?? 'en', saying, facts) : null;
+}
+
+type Told = Pick<Snippet, 'title' | 'text'>;
+
+function toldIn(language: GuestLanguage, { field, title, say: saying }: FactSaying, facts: PropertyFacts): Told | null {
+  const value = facts[field];
+  if (value === null || value === '' || isNothing(field, String(value))) return null;
+  const say = sayFrom(language, factWords[language]);
+  const text = saying({ language, say }, String(value), facts);
+  return text ? { title: say(title), text } : null;
 }
 
 /** "None" is an answer for trash day and water, but tells nothing about a thermostat. */

@@ -1,5 +1,6 @@
 import { KeyRound, Phone, UserRound } from 'lucide-react';
 import type { GuestPage, GuestThread } from '#contract/conversations/guest.ts';
+import { roughSpan } from '#contract/rough-span.ts';
 import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dayAndTime } from '../../../ui/day-words.ts';
@@ -110,7 +111,7 @@ function presenceWords(words: GuestWords, page: GuestPage, thread: GuestThread |
 }
 
 /** With what the last hour says, where it says something. */
-function lineWords({ say }: GuestWords, { presence: { wait } }: GuestPage): string {
+function lineWords({ say, language }: GuestWords, { presence: { wait } }: GuestPage): string {
   if (!wait) return say('inLine');
-  return say(wait.so_far ? 'inLineSoFar' : 'inLineTook', { minutes: wait.minutes });
+  return say(wait.so_far ? 'inLineSoFar' : 'inLineTook', { time: roughSpan(language, wait.minutes) });
 }

@@ -3,9 +3,10 @@
 import { inEnglish } from '#language/languages';
 import { type Finding, find, type Snippet } from '#language/ranking';
 import { conceptsIn, isStopWord, normalize, tokens } from '#language/text';
-import { decided, sentence, type TurnContext } from '../../conversation-state/turn.ts';
+import { quoted } from '../../conversation-state/quoted.ts';
+import { decided, type TurnContext } from '../../conversation-state/turn.ts';
 import { foundInThread } from '../../conversation-state/turn-finding.ts';
-import type { Decision, ReleasableName, SourceRef, Trace } from '../../deciding/decision.ts';
+import type { Decision, ReleasableName, Trace } from '../../deciding/decision.ts';
 import { answerSecret, leadFor, secretLabel } from './release.ts';
 import { codeMeant } from './which-code.ts';
 
@@ -28,11 +29,10 @@ export function answerQuestion(turn: TurnContext): Decision | null {
     return null;
   if (tellsOnly(turn) && finding.confidence < sureOfStatement) return null;
   const shown = finding.shown.filter(({ kind }) => kind !== 'secret');
-  const text = shown.map((snippet) => snippet.text).join('\n');
   return decided(turn, {
     kind: 'answer',
     from: first.kind,
-    reply: [sentence(turn, 'quote', { text }, shown.map(sourceOf))],
+    reply: [quoted(turn, shown)],
     reason: `answer.${first.kind}`,
     trace,
   });
@@ -128,12 +128,6 @@ export const broadConcepts = new Set([
   'student',
   'address',
 ]);
-
-export const sourceOf = ({ id, kind, title }: Snippet): SourceRef => ({
-  kind: kind === 'fact' ? 'fact' : 'article',
-  id,
-  title,
-});
 
 export function traceOf({ band, confidence, ranked }: Finding): Partial<Trace> {
   const candidates = ranked

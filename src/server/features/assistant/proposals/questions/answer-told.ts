@@ -3,9 +3,9 @@
 import { inEnglish } from '#language/languages';
 import { asksAnything, leansBack, sentencesOn, snippetToldBy } from '#language/ranking';
 import { normalize } from '#language/text';
-import { decided, sentence, type TurnContext } from '../../conversation-state/turn.ts';
+import { quoted } from '../../conversation-state/quoted.ts';
+import { decided, type TurnContext } from '../../conversation-state/turn.ts';
 import type { Decision } from '../../deciding/decision.ts';
-import { sourceOf } from './answer-question.ts';
 
 /** All that it names stands in what was told: no other text knows better. */
 export const answerTold = (turn: TurnContext): Decision | null => fromTold(turn, true);
@@ -25,7 +25,7 @@ function fromTold(turn: TurnContext, strictly: boolean): Decision | null {
   return decided(turn, {
     kind: 'answer',
     from: 'told',
-    reply: [sentence(turn, 'quote', { text: said }, [sourceOf(told)])],
+    reply: [quoted(turn, [told], [said])],
     reason: 'answer.told',
   });
 }

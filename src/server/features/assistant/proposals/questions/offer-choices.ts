@@ -1,12 +1,14 @@
 // The answer is likely among three notes and none is sure: their titles are shown, and a tap answers.
-import { isNote } from '#language/ranking';
+import { isNote, type Snippet } from '#language/ranking';
 import { isStopWord, tokens } from '#language/text';
 import { choiceTaken, placeNamed } from '../../conversation-state/choice-taken.ts';
-import { decided, sentence, type TurnContext, titleOf } from '../../conversation-state/turn.ts';
+import { sourceOf, titleOf } from '../../conversation-state/note-told.ts';
+import { quoted } from '../../conversation-state/quoted.ts';
+import { decided, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 import { foundInThread } from '../../conversation-state/turn-finding.ts';
 import type { Action, Decision } from '../../deciding/decision.ts';
 import type { Proposal } from '../proposal.ts';
-import { isVague, sourceOf, traceOf } from './answer-question.ts';
+import { isVague, traceOf } from './answer-question.ts';
 import { pointedAt } from './answer-unknown.ts';
 import { askTheOwner } from './ask-owner.ts';
 
@@ -23,7 +25,7 @@ export function proposeChoices(turn: TurnContext): Proposal[] {
   const { pending } = turn.input.state;
   const isShown = pending?.kind === 'choice' && !pending.isAsked;
   if (likely.length < 2 || isShown || !tellsEnough(turn)) return [];
-  const { asked, pending: shown } = toTap(turn, 'choices', likely);
+  const { asked, pending: shown } = toTap(turn, 'choices', notesOf(likely));
   const decision = decided(turn, {
     kind: 'choices',
     reply: [asked],
@@ -39,7 +41,7 @@ export function proposeChoices(turn: TurnContext): Proposal[] {
 export function withNearest(turn: TurnContext, decision: Decision): Decision {
   const near = likelyNotes(turn).filter(({ chance }) => chance >= leastChance);
   if (decision.kind !== 'askOwner' || near.length === 0 || !tellsEnough(turn)) return decision;
-  const { asked, pending } = toTap(turn, 'choicesBeside', near);
+  const { asked, pending } = toTap(turn, 'choicesBeside', notesOf(near));
   return decided(turn, {
     kind: 'askOwner',
     reply: [...decision.reply, asked],
@@ -50,15 +52,35 @@ export function withNearest(turn: TurnContext, decision: Decision): Decision {
   });
 }
 
+/** What several questions of one message might mean, as one choice: two of each, and no more than can be read at once. */
+export function oneChoice(turn: TurnContext, each: readonly Decision[]): Decision {
+  const { snippets } = turn.input.knowledge;
+  const ids = each.flatMap(({ state: { pending } }) =>
+    pending?.kind === 'choice' ? pending.notes.slice(0, ofEach) : [],
+  );
+  const notes = [...new Set(ids)].slice(0, mostTogether).flatMap((id) => snippets.find((one) => one.id === id) ?? []);
+  const { asked, pending } = toTap(turn, 'choices', notes);
+  return decided(turn, { kind: 'choices', reply: [asked], reason: 'unknown.choices', state: { pending } });
+}
+
+const ofEach = 2;
+const mostTogether = 4;
+
 /** The titles of notes as they can be tapped. */
-function toTap(turn: TurnContext, key: 'choices' | 'choicesBeside', of: ReturnType<typeof likelyNotes>) {
-  const notes = of.map(({ snippet }) => snippet);
+function toTap(turn: TurnContext, key: 'choices' | 'choicesBeside', notes: readonly Snippet[]) {
   const titles = notes.map(({ id }) => `• ${titleOf(turn, id)}`).join('\n');
   return {
-    asked: sentence(turn, key, { titles }, notes.map(sourceOf)),
+    asked: sentence(
+      turn,
+      key,
+      { titles },
+      notes.map((note) => sourceOf(turn, note)),
+    ),
     pending: { kind: 'choice' as const, question: turn.input.text, notes: notes.map(({ id }) => id) },
   };
 }
+
+const notesOf = (of: ReturnType<typeof likelyNotes>): Snippet[] => of.map(({ snippet }) => snippet);
 
 /** Less likely ones would only puzzle. */
 const leastChance = 0.03;
@@ -120,10 +142,7 @@ function tell(turn: TurnContext, pending: Shown, place: number): Decision | null
   return decided(turn, {
     kind: 'answer',
     from: snippet.kind === 'fact' ? 'fact' : 'article',
-    reply: [
-      sentence(turn, 'quote', { text: snippet.text }, [sourceOf(snippet)]),
-      ...(asked ? [sentence(turn, 'takenBack')] : []),
-    ],
+    reply: [quoted(turn, [snippet]), ...(asked ? [sentence(turn, 'takenBack')] : [])],
     actions: [
       keepingOf(turn, pending, snippet.id),
       ...(asked ? [{ kind: 'take_back_question', question: asked } as const] : []),

@@ -2,11 +2,12 @@
 import { inEnglish } from '#language/languages';
 import { isNote, type Snippet } from '#language/ranking';
 import { isStopWord, tokens } from '#language/text';
-import { decided, sentence, type TurnContext } from '../../conversation-state/turn.ts';
+import { noteTold } from '../../conversation-state/note-told.ts';
+import { quoted } from '../../conversation-state/quoted.ts';
+import { decided, type TurnContext } from '../../conversation-state/turn.ts';
 import type { Decision } from '../../deciding/decision.ts';
 import type { EngineInput } from '../../deciding/engine.ts';
 import type { Proposal } from '../proposal.ts';
-import { sourceOf } from './answer-question.ts';
 import { pointedAt } from './answer-unknown.ts';
 import { likelyNotes, proposeChoices } from './offer-choices.ts';
 
@@ -18,7 +19,9 @@ export function proposeTakenBefore(turn: TurnContext): Proposal | null {
   const note = noteTakenBefore(turn.input);
   if (!note || pointedAt(turn) !== undefined || !likelyNotes(turn).some(({ snippet }) => snippet.id === note.id))
     return null;
-  const isTold = turn.input.history.some(({ by, text }) => by === 'assistant' && text.includes(note.text));
+  const isTold = turn.input.history.some(
+    ({ by, text }) => by === 'assistant' && text.includes(noteTold(turn, note).text),
+  );
   const decision = isTold ? proposeChoices(turn)[0]?.decision : tellTaken(turn, note);
   return decision ? { decision, serves: { ask: 0.97, like: 0.7 } } : null;
 }
@@ -27,7 +30,7 @@ const tellTaken = (turn: TurnContext, note: Snippet): Decision =>
   decided(turn, {
     kind: 'answer',
     from: 'takenBefore',
-    reply: [sentence(turn, 'quote', { text: note.text }, [sourceOf(note)])],
+    reply: [quoted(turn, [note])],
     reason: 'answer.taken_before',
   });
 

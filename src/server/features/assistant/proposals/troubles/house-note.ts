@@ -4,13 +4,14 @@ import { inEnglish } from '#language/languages';
 import { extractOf, type Snippet } from '#language/ranking';
 import { readMessage, ruledDanger, withoutHarmless } from '#language/reader';
 import { conceptsIn, isStopWord, normalize, tokens } from '#language/text';
+import { sourceOf } from '../../conversation-state/note-told.ts';
 import { decided, has, sentence, type TurnContext } from '../../conversation-state/turn.ts';
 import { foundAlone } from '../../conversation-state/turn-finding.ts';
 import type { Decision, Part } from '../../deciding/decision.ts';
 import { type Issue, issueOf } from '../../playbooks/issues.ts';
 import { playbooks, type ReadPlaybook } from '../../playbooks/playbook-schema.ts';
 import { askWhether } from '../answer-danger.ts';
-import { broadConcepts, sourceOf } from '../questions/answer-question.ts';
+import { broadConcepts } from '../questions/answer-question.ts';
 
 /**
  * "What should we do about scorpions?", "do I need to buy detergent": asked of the house, which says something on it.
@@ -39,7 +40,7 @@ export function houseNote(turn: TurnContext, { urgency, serviceType, playbook }:
   const { confidence, ranked } = foundAlone(turn);
   const first = ranked[0]?.snippet;
   if (first?.kind !== 'article' || confidence < likelyEnough || !touchesIt(turn.input.text, first)) return null;
-  return sentence(turn, 'houseNote', { text: first.text }, [sourceOf(first)]);
+  return sentence(turn, 'houseNote', { text: first.text }, [sourceOf(turn, first)]);
 }
 
 /**
@@ -82,7 +83,7 @@ function explainingNote(turn: TurnContext): Snippet | null {
 
 function noteToldOf(turn: TurnContext, note: Snippet): Part {
   const text = extractOf(turn.input.knowledge.index, note, turn.input.text, maxNoteChars);
-  return sentence(turn, 'houseNote', { text }, [sourceOf(note)]);
+  return sentence(turn, 'houseNote', { text }, [sourceOf(turn, note)]);
 }
 
 /** What the house says nearest to a trouble that is seen to anyway, beside the order or the first general step. */
@@ -94,7 +95,7 @@ export function noteBeside(turn: TurnContext, { serviceType, playbook }: Issue):
   if (near.score < Math.max(minScore, minShare * (ranked[0]?.score ?? 0))) return [];
   const { snippet } = near;
   const note = extractOf(turn.input.knowledge.index, snippet, turn.input.text, maxNoteChars);
-  return [sentence(turn, 'noteBeside', { text: `${snippet.title}: ${note}` }, [sourceOf(snippet)])];
+  return [sentence(turn, 'noteBeside', { text: `${snippet.title}: ${note}` }, [sourceOf(turn, snippet)])];
 }
 
 /** Of a trouble little is written, and what only shares a room or a thing with it ("bathroom") is no help. */
