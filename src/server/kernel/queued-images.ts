@@ -11,6 +11,6 @@ export function queuedImages(images: ImageProcessor): ImageProcessor {
   });
   return {
     process: (upload) => inTurn(() => images.process(upload)),
-    toJpeg: (made) => inTurn(() => images.toJpeg(made)),
+    toJpeg: (made, size) => inTurn(() => images.toJpeg(made, size)),
   };
 }

@@ -16,6 +16,7 @@ import { backupCodesMail, passwordChangedMail, twoFactorChangedMail } from './ma
 import { renewHash } from './renew-hash.ts';
 import { challenged, clearTries, countTry, takeCode } from './second-factor.ts';
 import { spendAsForKnown } from './unknown-address.ts';
+import { nameVerifiedAddress } from './verified-link.ts';
 
 /**
  * Where the auth library is looser than our rules: new passwords, codes used twice or guessed, sessions that outlive a
@@ -40,6 +41,7 @@ export function accountHooks(parts: AuthParts) {
       }
     }),
     after: createAuthMiddleware(async (ctx) => {
+      if (ctx.path === '/verify-email') return nameVerifiedAddress(ctx, ctx.context.returned);
       if (ctx.context.returned instanceof APIError) return afterRefusal(parts, ctx);
       const made = ctx.context.newSession;
       const session = made ?? ctx.context.session;

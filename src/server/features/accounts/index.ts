@@ -21,3 +21,4 @@ export { createSessionWatch } from './session-watch.ts';
 export { sendSignInCode } from './sign-in-code.ts';
 export { staffProcedures } from './staff-procedures.ts';
 export { activeTeam, signedInAmong, type TeamMember } from './team.ts';
+export { sendVerification } from './verified-link.ts';

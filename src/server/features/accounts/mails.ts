@@ -11,6 +11,14 @@ type Mail = Queues['mail.send'];
 export const verificationMail = (to: Person, url: string): Mail =>
   letter('verify', to, copy.verifySubject, [copy.verifyText, { label: copy.verifyButton, url }, copy.notSignedUp]);
 
+/** To whoever asks for that click once more after it. */
+export const alreadyVerifiedMail = (to: Person, url: string): Mail =>
+  letter('verified', to, copy.verifiedSubject, [
+    copy.verifiedText,
+    { label: copy.verifiedButton, url },
+    copy.verifiedNotAsked,
+  ]);
+
 export const resetMail = (to: Person, url: string): Mail =>
   letter('reset', to, copy.resetSubject, [copy.resetText, { label: copy.resetButton, url }, copy.resetNotYou]);
 

@@ -12,8 +12,11 @@ export interface ImageProcessor {
    * `full` with 1600 px on its longest side at most, `small` with 480. Throws ImageError.
    */
   process(upload: Uint8Array): Promise<{ full: ProcessedImage; small: ProcessedImage }>;
-  /** One that `process` made, as a JPEG: paper is printed by programs that know no WebP. */
-  toJpeg(made: Uint8Array): Promise<Uint8Array>;
+  /**
+   * One that `process` made, as a JPEG of so many pixels, filled from its middle: paper is printed by programs that
+   * know no WebP.
+   */
+  toJpeg(made: Uint8Array, size: { width: number; height: number }): Promise<Uint8Array>;
 }
 
 /** The messages are the specification's, word for word. */

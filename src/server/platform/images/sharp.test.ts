@@ -19,9 +19,10 @@ describe('a photo', () => {
   });
 
   test('is printed from a JPEG', async () => {
-    const { small } = await images.process(await picture(2000, 1000).png().toBuffer());
-    const { format, width } = await sharp(await images.toJpeg(small.bytes)).metadata();
-    expect([format, width]).toEqual(['jpeg', 480]);
+    const { full } = await images.process(await picture(2000, 1000).png().toBuffer());
+    const printed = await images.toJpeg(full.bytes, { width: 600, height: 450 });
+    const { format, width, height } = await sharp(printed).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 600, 450]);
   });
 
   test('in HEIC, as telephones take them, becomes the same and tells no place', async () => {

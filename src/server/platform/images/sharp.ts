@@ -17,7 +17,10 @@ export function createSharpImages(): ImageProcessor {
         throw new ImageError('not_an_image', { cause: error });
       }
     },
-    toJpeg: async (made) => (await open(made)).flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer(),
+    toJpeg: async (made, { width, height }) => {
+      const image = (await open(made)).resize(width, height, { fit: 'cover' }).flatten({ background: '#ffffff' });
+      return image.jpeg({ quality: 75, mozjpeg: true }).toBuffer();
+    },
   };
 }
 

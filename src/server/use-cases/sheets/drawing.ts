@@ -1,4 +1,4 @@
-import { renderToBuffer } from '@react-pdf/renderer';
+import { buffer } from 'node:stream/consumers';
 import type { CardSize } from '#contract/sheets/exports.ts';
 import { houseSheet, type OnSheet } from './house-sheet.ts';
 import { type OnCard, qrCard } from './qr-card.ts';
@@ -8,8 +8,9 @@ export type Drawing = { of: 'house-sheet'; on: OnSheet } | { of: 'qr-card'; on: 
 
 /** In the thread that draws: it takes up to a second of work, and the library 60 MB. */
 export async function drawn(drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> {
-  const page = drawing.of === 'house-sheet' ? houseSheet(withBuffers(drawing.on)) : qrCard(drawing.on, drawing.size);
-  return new Uint8Array(await renderToBuffer(page)); // a copy that owns its bytes: they move to the other thread
+  const paper = drawing.of === 'house-sheet' ? houseSheet(withBuffers(drawing.on)) : qrCard(drawing.on, drawing.size);
+  paper.end();
+  return new Uint8Array(await buffer(paper)); // a copy that owns its bytes: they move to the other thread
 }
 
 /** A buffer arrives from the other thread as plain bytes, which the library does not take for a picture. */

@@ -3,6 +3,9 @@ import type { ImageSlot } from '#contract/properties/property-images.ts';
 import { type PropertyRecord, storedImages } from '#features/properties';
 import type { Deps } from '#server/kernel/context.ts';
 
+/** Sharp at the 168 points (59 mm) that a photo is wide on the sheet: 257 dots an inch. */
+const printedSize = { width: 600, height: 450 };
+
 export type HousePhoto = { title: string; jpeg: Buffer };
 
 /** Never the lock box: where it hangs is a secret, and the sheet is read by whoever is in the house. */
@@ -27,7 +30,7 @@ export async function housePhotos(
   return Promise.all(
     stored.map(async ({ slot, bytes }) => ({
       title: titles[slot] ?? '',
-      jpeg: Buffer.from(await images.toJpeg(bytes)),
+      jpeg: Buffer.from(await images.toJpeg(bytes, printedSize)),
     })),
   );
 }

@@ -1,10 +1,7 @@
-import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { createElement as h } from 'react';
 import * as copy from '#contract/messages/en/sheets/prints.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { CardSize } from '#contract/sheets/exports.ts';
-import { wrapped } from './long-words.ts';
-import { colors, faces, logo, mm, qrCode } from './paper.ts';
+import { type Block, balanced, colors, logo, mm, newPaper, type Paper, qrCode, type Style, write } from './pen.ts';
 
 /** Millimeters of the page and of the code with its quiet zone, and what the type is scaled by. */
 const measures = {
@@ -18,43 +15,42 @@ export type OnCard = { name: string; guestLink: string; emergencyNumber: string 
  * What guests scan. It is photographed and shown in listings, so that it carries the property's name and its link and
  * nothing else: no street, no code, no password.
  */
-export function qrCard({ name, guestLink, emergencyNumber }: OnCard, size: CardSize) {
+export function qrCard({ name, guestLink, emergencyNumber }: OnCard, size: CardSize): Paper {
   const { page, code, scale } = measures[size];
-  const type = (points: number) => ({ fontSize: points * scale });
-  return h(
-    Document,
-    { title: fill(copy.qrCardTitle, { property: name }), creator: 'Porchlight', language: 'en-US' },
-    h(
-      Page,
-      {
-        size: [mm(page[0]), mm(page[1])],
-        style: [styles.page, { padding: mm(9) * scale, fontFamily: faces('text', name) }],
-      },
-      logo(16 * scale),
-      h(
-        View,
-        { style: styles.middle },
-        wrapped(
-          name,
-          { ...styles.name, fontFamily: faces('headline', name), ...type(name.length > 40 ? 14 : 19) },
-          'center',
-        ),
-        h(Text, { style: [styles.lead, type(11)] }, copy.scanForHelp),
-        qrCode(guestLink, mm(code)),
-        h(Text, { style: [styles.link, type(6.5)] }, guestLink.replace(/^https?:\/\//, '')),
-      ),
-      h(Text, { style: [styles.foot, type(8.5)] }, copy.personAnyTime),
-      h(Text, { style: [styles.danger, type(9.5)] }, fill(copy.danger, { number: emergencyNumber })),
-    ),
-  );
-}
+  const [width, height] = [mm(page[0]), mm(page[1])];
+  const padding = mm(9) * scale;
+  const paper = newPaper(width, height, fill(copy.qrCardTitle, { property: name }));
+  const words = (text: string, style: Partial<Style>) =>
+    balanced(
+      text,
+      { kind: 'regular', color: colors.ink, lead: 1.2, ...style, size: (style.size ?? 0) * scale },
+      width - 2 * padding,
+    );
+  const center = (written: Block, y: number) => {
+    write(paper, written, (width - written.width) / 2, y, 'center');
+    return y + written.height;
+  };
 
-const styles = StyleSheet.create({
-  page: { color: colors.ink, alignItems: 'center', backgroundColor: '#ffffff' },
-  middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
-  name: { textAlign: 'center', lineHeight: 1.15 },
-  lead: { textAlign: 'center', marginTop: 6, lineHeight: 1.35 },
-  link: { color: colors.ink2 },
-  foot: { color: colors.ink2, textAlign: 'center' },
-  danger: { color: colors.danger, fontWeight: 700, marginTop: 4, textAlign: 'center' },
-});
+  const mark = 16 * scale;
+  logo(paper, (width - logo(paper, 0, 0, mark, false)) / 2, padding, mark);
+
+  const foot = words(copy.personAnyTime, { size: 8.5, color: colors.ink2 });
+  const danger = words(fill(copy.danger, { number: emergencyNumber }), {
+    kind: 'bold',
+    size: 9.5,
+    color: colors.danger,
+  });
+  const gap = 4 * scale;
+  const footTop = height - padding - danger.height - gap - foot.height;
+
+  const title = words(name, { kind: 'headline', size: name.length > 40 ? 14 : 19, lead: 1.15 });
+  const lead = words(copy.scanForHelp, { size: 11, lead: 1.35 });
+  const link = words(guestLink.replace(/^https?:\/\//, ''), { size: 6.5, color: colors.ink2 });
+  const middle = title.height + 6 * scale + lead.height + mm(code) + link.height;
+  const top = padding + mark;
+  const codeTop = center(lead, center(title, top + (footTop - top - middle) / 2) + 6 * scale);
+  qrCode(paper, guestLink, (width - mm(code)) / 2, codeTop, mm(code));
+  center(link, codeTop + mm(code));
+  center(danger, center(foot, footTop) + gap);
+  return paper;
+}

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import * as common from '#contract/messages/en/common.ts';
 import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button.tsx';
+import { useScrollFocus } from '../use-scroll-focus.ts';
 import { footerClass } from './dialog-footer.ts';
 
 type PopupProps = ComponentProps<typeof Base.Popup>;
@@ -73,13 +74,10 @@ export function Dialog({
           </div>
           {top && <div className="px-4 pb-3 sm:px-6">{top}</div>}
           <div className="flex min-h-0 grow">
-            <div
-              tabIndex={text ? 0 : undefined}
-              className="min-w-0 grow overflow-y-auto px-4 pt-2 pb-4 sm:px-6 sm:pb-6 focus-visible:-outline-offset-2"
-            >
+            <Content text={text}>
               {description && <Base.Description className="mb-4 text-ink-2">{description}</Base.Description>}
               {children}
-            </div>
+            </Content>
             {aside && (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it need take the focus
               <div tabIndex={0} className="w-88 shrink-0 overflow-y-auto border-l border-line max-lg:hidden">
@@ -91,6 +89,20 @@ export function Dialog({
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+/** It scrolls; the keyboard scrolls it too where nothing in it takes the focus. */
+function Content({ text, children }: { text: boolean; children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useScrollFocus(content, text);
+  return (
+    <div
+      ref={content}
+      className="min-w-0 grow overflow-y-auto px-4 pt-2 pb-4 sm:px-6 sm:pb-6 focus-visible:-outline-offset-2"
+    >
+      {children}
+    </div>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import * as common from '#contract/messages/en/common.ts';
 import { IconButton } from '../icon-button.tsx';
+import { useScrollFocus } from '../use-scroll-focus.ts';
 
 type PopupProps = ComponentProps<typeof Base.Popup>;
 
@@ -32,10 +33,23 @@ export function Panel({
             {actions}
             <Base.Close render={<IconButton icon={X} label={common.close} size="compact" />} />
           </div>
-          <div className="grow overflow-y-auto pb-[env(safe-area-inset-bottom)]">{children}</div>
+          <Content>{children}</Content>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+function Content({ children }: { children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useScrollFocus(content);
+  return (
+    <div
+      ref={content}
+      className="grow overflow-y-auto pb-[env(safe-area-inset-bottom)] focus-visible:-outline-offset-2"
+    >
+      {children}
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import * as copy from '#contract/messages/en/ui.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { cx } from '../cx.ts';
 import { NativeSelect } from '../form/native-select.tsx';
+import { useScrollFocus } from '../use-scroll-focus.ts';
 import { ColumnHeader } from './table-header.tsx';
 import { roles } from './table-roles.ts';
 import { TableRows } from './table-rows.tsx';
@@ -40,6 +41,7 @@ export type DataTableProps<T> = {
 export function DataTable<T>(props: DataTableProps<T>) {
   const { caption, columns, rows, sort = null, onSort, state, compact = false, tall = false, more } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  useScrollFocus(scroller);
   return (
     <div className="grid grid-cols-1 gap-3">
       {onSort && <PhoneSort columns={columns} sort={sort} onSort={onSort} caption={caption} />}

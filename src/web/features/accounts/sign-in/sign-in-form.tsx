@@ -1,4 +1,5 @@
-import { type FocusEvent, type FormEvent, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { verified } from '#contract/messages/en/accounts/entrance.ts';
 import * as copy from '#contract/messages/en/accounts/sign-in.ts';
 import * as common from '#contract/messages/en/common.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -6,7 +7,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { keepPendingEmail } from '../sign-up/pending-email.ts';
+import {
+  forgetPendingEmail,
+  keepPendingEmail,
+  pendingEmail,
+  takeMailedAddress,
+  useVerifiedElsewhere,
+} from '../sign-up/pending-email.ts';
 import { useCaptcha } from './captcha.tsx';
 import { type Challenge, SignInError, signIn } from './sign-in.ts';
 import { emailError } from './typed-email.ts';
@@ -26,9 +33,13 @@ type Ends = {
 export function SignInForm(ends: Ends) {
   const captcha = useCaptcha();
   const { errors, failure, busy, submit, check, edited } = useSigningIn(captcha, ends);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => fillKnownAddress(form.current), []);
+  const isVerified = useVerifiedElsewhere(failure?.unverified ? pendingEmail() : null);
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      {failure && (
+    <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {isVerified && <Banner tone="success">{verified}</Banner>}
+      {failure && !isVerified && (
         <Banner tone="danger" action={failure.unverified && <ResendLink />}>
           {failure.message}
         </Banner>
@@ -81,6 +92,7 @@ function useSigningIn(captcha: ReturnType<typeof useCaptcha>, { onSignedIn, onCh
     setBusy(true);
     try {
       const challenge = await signIn(values, captcha.headers());
+      forgetPendingEmail();
       if (!challenge) return await onSignedIn();
       onChallenge(challenge);
     } catch (error) {
@@ -98,6 +110,17 @@ function useSigningIn(captcha: ReturnType<typeof useCaptcha>, { onSignedIn, onCh
   };
   const edited = (field: keyof Errors) => errors[field] && setErrors({ ...errors, [field]: undefined });
   return { errors, failure, busy, submit, check, edited };
+}
+
+/** An address that was typed or proved on the way here is not asked for again; what stands in the field stays. */
+function fillKnownAddress(form: HTMLFormElement | null) {
+  takeMailedAddress();
+  const known = pendingEmail();
+  if (!form || !known) return;
+  const [email, password] = ['email', 'password'].map((name) => form.elements.namedItem(name) as HTMLInputElement); // both are its own
+  if (!email || email.value) return;
+  email.value = known;
+  if (document.activeElement === document.body || document.activeElement === email) password?.focus();
 }
 
 function ResendLink() {

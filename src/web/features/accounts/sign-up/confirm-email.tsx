@@ -6,6 +6,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Fill } from '../../../ui/fill.tsx';
 import { DateTime } from '../../../ui/time.tsx';
+import { keepPendingEmail } from './pending-email.ts';
 
 type Said = { tone: 'success' | 'danger'; words: ReactNode };
 /** What one mail's link is for: what is said before, on the button, and once it is done. */
@@ -19,7 +20,7 @@ const acts = {
     button: copy.confirmAddress,
     send: async (path, token) => {
       const { email, applies_at } = await post<{ email: string; applies_at: string | null }>(path, token);
-      if (!applies_at) return fill(copy.addressChanged, { email });
+      if (!applies_at) return changed(email);
       return <Fill of={copy.newAddressConfirmed} with={{ email, date: <DateTime at={applies_at} /> }} />;
     },
   },
@@ -29,7 +30,7 @@ const acts = {
     button: copy.confirmChange,
     send: async (path, token) => {
       const { email, applied } = await post<{ email: string; applied: boolean }>(path, token);
-      return applied ? fill(copy.addressChanged, { email }) : fill(copy.oldAddressConfirmed, { email });
+      return applied ? changed(email) : fill(copy.oldAddressConfirmed, { email });
     },
   },
   stop: {
@@ -42,6 +43,12 @@ const acts = {
     },
   },
 } satisfies Record<string, Act>;
+
+/** Signing in does not ask for it again. */
+function changed(email: string): string {
+  keepPendingEmail(email);
+  return fill(copy.addressChanged, { email });
+}
 
 const actNames = ['token', 'agree', 'stop'] as const;
 

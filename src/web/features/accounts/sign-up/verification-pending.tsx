@@ -1,10 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
+import { verified as verifiedWords } from '#contract/messages/en/accounts/entrance.ts';
 import * as copy from '#contract/messages/en/accounts/sign-up.ts';
 import { rest, wordsOf } from '../../../lib/http/rest.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Fill } from '../../../ui/fill.tsx';
-import { pendingEmail } from './pending-email.ts';
+import { pendingEmail, useVerifiedElsewhere } from './pending-email.ts';
 import { VerifySteps } from './signed-up.tsx';
 
 type Said = { tone: 'success' | 'danger'; words: string };
@@ -14,6 +15,7 @@ export function VerificationPending() {
   const email = useSyncExternalStore(noChange, pendingEmail, () => null);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
+  const isVerified = useVerifiedElsewhere(email);
   const resend = async () => {
     setSaid(null);
     if (!email) return setSaid({ tone: 'danger', words: copy.noEmail });
@@ -21,6 +23,15 @@ export function VerificationPending() {
     setSaid(await askAgain(email));
     setBusy(false);
   };
+  if (isVerified)
+    return (
+      <div className="grid gap-6">
+        <Banner tone="success">{verifiedWords}</Banner>
+        <a href="/login" className={buttonClass({ variant: 'primary', size: 'large' })}>
+          {copy.goToSignIn}
+        </a>
+      </div>
+    );
   return (
     <div className="grid gap-6">
       {said && <Banner tone={said.tone}>{said.words}</Banner>}
