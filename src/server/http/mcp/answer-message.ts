@@ -7,6 +7,7 @@ import {
   ListToolsRequestSchema,
   McpError,
 } from '@modelcontextprotocol/sdk/types.js';
+import { ORPCError } from '@orpc/server';
 import * as copy from '#contract/messages/en/developers/mcp.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { errorBody, toKnownError } from '../error-answers.ts';
@@ -54,7 +55,8 @@ async function callTool(tool: Tool, given: unknown, { context, api }: Asking): P
     const answer = await tool.call({ api, may: (scope) => context.scopes.includes(scope) }, given);
     return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer };
   } catch (error) {
-    const body = errorBody(toKnownError(error, context.deps.log), context.requestId);
+    const known = error instanceof ORPCError ? error : toKnownError(error, context.deps.log);
+    const body = errorBody(known, context.requestId);
     return { content: [{ type: 'text', text: JSON.stringify(body) }], isError: true };
   }
 }

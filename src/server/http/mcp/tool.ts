@@ -68,8 +68,15 @@ export function tool<In extends z.ZodObject, Out extends z.ZodObject>(made: Made
   };
 }
 
+/** Without the patterns of what a format names already: an assistant reads all of it before the first question. */
 const schemaOf = (schema: z.ZodObject, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as { type: 'object' }; // of an object
+  z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format) delete jsonSchema.pattern;
+    },
+  }) as { type: 'object' }; // of an object
 
 function refused(issues: readonly { path: PropertyKey[]; message: string }[]) {
   const fields = Object.fromEntries(issues.map(({ path, message }) => [path.join('.') || 'arguments', message]));

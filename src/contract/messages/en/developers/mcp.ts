@@ -18,7 +18,6 @@ export const noBatches = 'Send one message at a time: batches are not taken.';
 export const noJson = 'The body is no JSON.';
 export const unknownTool = 'Unknown tool: {name}';
 export const unknownCursor = 'This list has one page.';
-export const argumentsWrong = 'The arguments do not fit. {fields}';
 
 // Houses.
 export const listHousesTitle = 'List Houses';
