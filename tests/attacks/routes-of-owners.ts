@@ -56,6 +56,7 @@ export const routesOfOwners: Record<string, RouteAnswer> = {
   'POST /articles/many': { for: 'owner', body: { items: [{ title: 'Grill', body: 'On the deck.' }] } },
   'GET /articles/overview': { for: 'owner' },
   'GET /articles/{id}/likely-questions': { for: 'owner', id: 'article' },
+  'GET /properties/{id}/guest-answer': { for: 'owner', id: 'property', body: { question: 'where do I park?' } },
   'GET /properties/{id}/likely-questions/{field}': { for: 'owner', id: 'property', body: { field: 'wifi_name' } },
   'GET /protocols': { for: 'owner' },
   'GET /assistant/usage': { for: 'owner' },

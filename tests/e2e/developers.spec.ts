@@ -10,6 +10,8 @@ test('an owner makes a key that works until it is revoked, and a webhook whose l
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, server.owner, '/dashboard/developers');
   await expect(page.getByText('No API keys yet.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your own assistant' }).getByText(/^http.*\/mcp$/)).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Create API Key' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Create API Key' }).click();

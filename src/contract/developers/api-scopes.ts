@@ -6,6 +6,7 @@ type Doing = 'read' | 'write';
 /** By the beginning of a procedure's address; the first that fits counts. What is not here wants a person. */
 const doors: readonly [address: RegExp, ...nouns: ApiNoun[]][] = [
   [/^\/properties\/\{property_id\}\/contractors(\/|$)/, 'contractors'],
+  [/^\/properties\/\{id\}\/guest-answer$/, 'properties', 'articles'],
   [/^\/(properties|property-images)(\/|$)/, 'properties'],
   [/^\/contractors(\/|$)/, 'contractors'],
   [/^\/stays\/\{id\}\/guest-data$/, 'stays', 'conversations', 'work_orders'],
@@ -15,6 +16,8 @@ const doors: readonly [address: RegExp, ...nouns: ApiNoun[]][] = [
   [/^\/approvals(\/|$)/, 'approvals'],
   [/^\/work-orders(\/|$)/, 'work_orders'],
   [/^\/conversations(\/|$)/, 'conversations'],
+  // Guests' own words, and what they are told in their chats.
+  [/^\/owner-questions(\/|$)/, 'conversations'],
   [/^\/notifications(\/|$)/, 'notifications'],
   [/^\/(reports|billing\/plans)(\/|$)/, 'reports'],
   // What goes across the nouns wants each of them.
@@ -48,8 +51,13 @@ export function scopesFor(method: string, address: string, input?: unknown): rea
   if (nouns.length === 0) return undefined;
   const table = nouns.find((noun) => noun === tableOf(input));
   const wanted = (table ? [table] : nouns).map((noun): ApiScope => `${noun}:${doing}`);
+  if (writesArticle(address, input)) wanted.push('articles:write');
   return touchesCodes(doing, address, input) ? [...wanted, 'codes'] : wanted;
 }
+
+/** An answer to guests that is kept as an article. */
+const writesArticle = (address: string, input: unknown): boolean =>
+  address === '/owner-questions/answer' && Object(input).article !== undefined && Object(input).article !== null;
 
 function touchesCodes(doing: Doing, address: string, input: unknown): boolean {
   if (asGuest.test(address)) return true;

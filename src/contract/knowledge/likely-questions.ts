@@ -1,5 +1,6 @@
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
+import * as copy from '../messages/en/knowledge/likely-questions.ts';
 import { Id } from '../paging.ts';
 import { z } from '../z.ts';
 
@@ -42,6 +43,21 @@ export const LikelyQuestions = z
   .meta({ id: 'LikelyQuestions' });
 export type LikelyQuestions = z.infer<typeof LikelyQuestions>;
 
+/** What one question comes to, for a guest whose stay is confirmed. Nothing is kept and nobody is told. */
+export const GuestAnswer = z
+  .object({
+    /** `shown`: titles to choose from. `other`: no question of the house, such as a trouble, a danger or a greeting. */
+    outcome: z.enum(['told', 'shown', 'owner_asked', 'other']),
+    /** As the guest reads it; where a code or a text for confirmed guests stands, four dots stand here. */
+    answer: z.string(),
+    /** What it was taken from. */
+    notes: z.array(Note),
+    /** What happens then, by the rules of that property as they are now: a sentence. */
+    happens: z.string(),
+  })
+  .meta({ id: 'GuestAnswer' });
+export type GuestAnswer = z.infer<typeof GuestAnswer>;
+
 export const likelyQuestions = {
   ofArticle: base
     .route({
@@ -61,4 +77,13 @@ export const likelyQuestions = {
     })
     .input(z.object({ id: Id, field: z.string().max(limits.shortText) }))
     .output(LikelyQuestions),
+  ask: base
+    .route({
+      method: 'GET',
+      path: '/properties/{id}/guest-answer',
+      tags: ['articles'],
+      summary: 'What the built-in engine would tell a guest who asks this; nothing is kept',
+    })
+    .input(z.object({ id: Id, question: z.string().trim().min(1, copy.questionNeeded).max(limits.messageLength) }))
+    .output(GuestAnswer),
 };

@@ -139,7 +139,12 @@ export type NewProperty = z.infer<typeof NewProperty>;
 export const properties = {
   list: base
     .route({ method: 'GET', path: '/properties', tags: ['properties'], summary: 'My active properties, newest first' })
-    .input(PageInput)
+    .input(
+      PageInput.extend({
+        /** Words of the name or the address. */
+        q: z.string().trim().max(100).optional(),
+      }),
+    )
     .output(pageOf(PropertyRow)),
   get: base
     .route({

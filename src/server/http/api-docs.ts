@@ -6,6 +6,7 @@ import { scopesFor } from '#contract/developers/api-scopes.ts';
 import { ErrorBody } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
 import * as copy from '#contract/messages/en/developers/reference.ts';
+import { forAssistants } from './assistants-guide.ts';
 import { fillHtml } from './fill-html.ts';
 import type { HttpEnv } from './http-env.ts';
 
@@ -93,6 +94,7 @@ export function serveApiDocs(app: Hono<HttpEnv>, serverUrl: string): void {
             <h1>${copy.title}</h1>
             <p>${fillHtml(copy.lead, { base: code('/api/v1'), header: code('Authorization: Bearer …'), document: html`<a href="/api/openapi.json">openapi.json</a>` })}</p>
             ${forPrograms}
+            ${forAssistants(`${serverUrl}/mcp`)}
             ${tags.map(
               (tag) => html`<section>
                 <h2>${tag}</h2>

@@ -30,6 +30,15 @@ export const revokeThis = 'Revoke this key?';
 export const revokeKey = 'Revoke Key';
 export const revokeNote = "Anything that uses it stops working right away. You can't bring a revoked key back.";
 
+// The owner's own assistant.
+export const ownAssistant = 'Your own assistant';
+export const ownAssistantNote =
+  'An assistant like Claude can look things up here for you: what a guest would be told, what needs you, how a job is going. It uses one of your API keys. With a key that only reads, it changes nothing; it never sees codes. {guide}';
+export const howToConnect = 'How to connect it';
+export const copyAddress = 'Copy Address';
+export const addressCopied = 'Address copied';
+export const addressNotCopied = "Your browser didn't let us copy the address. Select it and copy it.";
+
 // The fields of a new key.
 export const keyNameHint = "Where it's used, like “Booking system”.";
 export const endsAfter = 'Ends after';

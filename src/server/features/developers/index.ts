@@ -5,4 +5,4 @@ export { deliver, wakeDeliveries } from './deliver.ts';
 export { purgeExpiredDeliveries } from './deliveries.ts';
 export { endKeysOf } from './keys.ts';
 export { developerProcedures } from './procedures.ts';
-export { findKeyHolder, looksLikeKey, requireScopes } from './use-key.ts';
+export { findKeyHolder, type KeyHolder, looksLikeKey, requireScopes } from './use-key.ts';

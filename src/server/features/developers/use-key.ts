@@ -18,7 +18,7 @@ const perKey: RateLimit = { name: 'api_key', max: 600, windowSeconds: 60 };
 /** How exact 'last used' is: a busy key does not write a row for each request. */
 const lastUsedEveryMs = 60_000;
 
-type KeyHolder = { actor: Owner; email: string; scopes: readonly ApiScope[] };
+export type KeyHolder = { actor: Owner; email: string; scopes: readonly ApiScope[] };
 
 /**
  * Who an `Authorization: Bearer plk_…` stands for; undefined when it is no key of ours, was revoked or has ended.

@@ -7,6 +7,7 @@ import { properties } from '#server/db/tables/properties.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { isoInstant, jsonRows } from '#server/kernel/json-rows.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
+import { saysWords } from '#server/kernel/text-match.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { restoreUntil } from './restore-deadline.ts';
 
@@ -39,11 +40,13 @@ const select = ({ tx }: UnitOfWork, shown: SelectedFields, where: SQL | undefine
     .leftJoin(contractors, eq(contractors.id, propertyContractors.contractor_id))
     .where(where);
 
-/** Active properties of a customer, newest first. */
+const called = sql`concat_ws(' ', ${properties.name}, ${properties.street_address}, ${properties.city}, ${properties.state}, ${properties.zip})`;
+
+/** Active properties of a customer, newest first; with `q` those whose name and address hold each of its words. */
 export async function listProperties(
   unit: UnitOfWork,
   customerId: string,
-  page: { limit: number; cursor?: string | undefined },
+  page: { limit: number; cursor?: string | undefined; q?: string | undefined },
 ) {
   const listed = select(
     unit,
@@ -51,6 +54,7 @@ export async function listProperties(
     and(
       eq(properties.customer_id, customerId),
       eq(properties.status, 'active'),
+      page.q ? saysWords(called, page.q) : undefined,
       before(page.cursor, properties.created_at, properties.id),
     ),
   )

@@ -17,3 +17,15 @@ export const posted =
   'We POST {example} to your address: ids only, read the rest with a key. Answer 2xx within ten seconds. Otherwise we send it again, less and less often, for three days. An event can come twice: its {id} is the same.';
 export const signed =
   'In {signature} you find the time in seconds and the HMAC-SHA256, in hex, of {time}, a period and the body as it came, with your signing secret as the key. Compare it in constant time, and refuse anything older than five minutes.';
+
+// How an owner connects their own assistant.
+export const assistants = 'Your own assistant';
+export const assistantReaches =
+  'An assistant that speaks the Model Context Protocol reaches your houses at {address}, over Streamable HTTP, with an API key as the bearer. It has one tool for each thing that the scopes of the key allow: a key that only reads has none that changes anything. Codes and passwords are never there, not even for a key with {codes}.';
+export const assistantClaudeCode = 'For Claude Code, run this:';
+export const assistantVsCode =
+  'For VS Code, put this into {file} of your user or of a folder. It asks for the key once.';
+export const assistantOthers =
+  "An assistant that only offers to sign in, such as the connectors of Claude Desktop, can't be connected this way, because Porchlight takes a key here.";
+export const assistantCareful =
+  'Guests write what they like, and your assistant reads it. Their words come marked as theirs. Still, let it ask you before it approves or answers anything, and give it a key that only reads where that is enough.';

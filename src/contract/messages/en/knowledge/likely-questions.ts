@@ -28,3 +28,7 @@ export const writeArticle = 'Write an article about it';
 export const addedToTitle = 'We added to the title what guests call it. Change it as you like.';
 export const addedToText = 'We added “{words}” to the text. Finish it as you like.';
 export const mergedLead = 'We added the text of “{title}”. Once this is saved, you can remove that one.';
+
+// Asking as a guest by the API. {label} is what is asked for, four dots stand for what it says.
+export const questionNeeded = 'Enter a question.';
+export const shownToConfirmed = '{label}: ••••';

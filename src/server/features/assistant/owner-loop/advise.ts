@@ -65,7 +65,8 @@ const withArticle = (house: AskedHouse, changed: AskedHouse['articles'][number])
   articles: house.articles.map((one) => (one.id === changed.id ? changed : one)),
 });
 
-function noteOf(id: string, title: string): Note {
+/** @param id of a snippet */
+export function noteOf(id: string, title: string): Note {
   const name = id.slice(id.indexOf(':') + 1);
   return id.startsWith('article:') ? { kind: 'article', id: name, title } : { kind: 'field', field: name, title };
 }

@@ -6,7 +6,7 @@ import { freshState } from '../conversation-state/dialogue-state.ts';
 import type { Decision } from '../deciding/decision.ts';
 import { leadOf } from '../deciding/decision-case.ts';
 import { embedded } from '../deciding/embedded.ts';
-import type { PropertyKnowledge } from '../deciding/engine.ts';
+import type { EngineInput, PropertyKnowledge } from '../deciding/engine.ts';
 
 export interface AskedHouse {
   facts: PropertyFacts;
@@ -34,35 +34,43 @@ export function knowledgeIn({ facts, secrets, articles }: AskedHouse): PropertyK
 /** Null where the words are taken for something else than a question: a trouble is no matter of notes. */
 export async function hear(house: AskedHouse, knowledge: PropertyKnowledge, question: string): Promise<Heard | null> {
   await setImmediate(); // guests' own questions come in between
-  const { now, timezone, emergencyNumber } = house;
-  const decision = await embedded.decide(
-    {
-      text: question,
-      photos: 0,
-      history: [],
-      knowledge,
-      stay: 'current',
-      openOrders: [],
-      doneOrders: [],
-      openQuestions: [],
-      choicesMade: [],
-      state: freshState(),
-      now,
-      timezone,
-      locale: 'en',
-      emergencyNumber,
-    },
-    AbortSignal.timeout(engineMs),
-  );
+  const decision = await decideAlone(askedOf(house, knowledge, question));
   const { kind } = leadOf(decision);
   const told = kind === 'askOwner' ? [] : sourcesOf(decision); // what is nearest is shown besides, and tells nothing
   return questionKinds.has(kind) ? { question, told, isShown: kind === 'choices' } : null;
 }
 
+/** The first words of a guest whose stay is confirmed. */
+export const askedOf = (
+  { now, timezone, emergencyNumber }: AskedHouse,
+  knowledge: PropertyKnowledge,
+  question: string,
+): EngineInput => ({
+  text: question,
+  photos: 0,
+  history: [],
+  knowledge,
+  stay: 'current',
+  openOrders: [],
+  doneOrders: [],
+  openQuestions: [],
+  choicesMade: [],
+  state: freshState(),
+  now,
+  timezone,
+  locale: 'en',
+  emergencyNumber,
+});
+
+/** By the embedded engine; no model is asked. */
+export const decideAlone = (input: EngineInput): Promise<Decision> =>
+  embedded.decide(input, AbortSignal.timeout(engineMs));
+
 const engineMs = 2000;
 const questionKinds = new Set(['answer', 'choices', 'release', 'askOwner', 'askGuest', 'outOfScope']);
 
-const sourcesOf = ({ reply }: Decision): string[] =>
+/** Ids of snippets. */
+export const sourcesOf = ({ reply }: Decision): string[] =>
   reply.flatMap((part) => {
     if (part.kind === 'text') return part.sources.map(({ id }) => id);
     return [part.name.startsWith('article:') ? part.name : `secret:${part.name}`];

@@ -3,9 +3,12 @@ import type { LikelyQuestions } from '#contract/knowledge/likely-questions.ts';
 import { articlesFor, bodyOf, findArticle } from '#features/knowledge';
 import { publicFacts } from '#features/knowledge/facts';
 import { findProperty, type PropertyRecord, secretsOnFile } from '#features/properties';
+import { rulesFor } from '#features/protocols';
 import { properties } from '#server/db/tables/properties.ts';
 import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
+import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
+import { askAsGuest } from './ask-as-guest.ts';
 import { askLikely } from './ask-likely.ts';
 import type { AskedHouse } from './asked-house.ts';
 
@@ -34,7 +37,18 @@ export const likelyQuestionProcedures = {
       const isSecret = found.house.secrets.some((name) => name === field);
       return asGuestsOf(found, `${isSecret ? 'secret' : 'fact'}:${field}`);
     }),
+  ask: os.likelyQuestions.ask.use(ownerOnly).handler(async ({ input: { id, question }, context: { actor, deps } }) => {
+    await limitRate(deps.store, perOwner, actor.userId);
+    const { house, rules } = await withActor(deps.store, actor, async (unit) => {
+      const property = await findProperty(unit, id);
+      return { house: await houseOf(unit, deps, property), rules: await rulesFor(unit, actor.customerId, id) };
+    });
+    return askAsGuest(house, question, rules);
+  }),
 };
+
+/** Each weighs the house's notes anew, which takes some hundredths of a second. */
+const perOwner: RateLimit = { name: 'asked_as_guest', max: 60, windowSeconds: 60 };
 
 const nobody: LikelyQuestions = { property: null, title: null, asked: 0, found: 0, finding: [], missing: [] };
 
