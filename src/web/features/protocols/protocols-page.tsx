@@ -8,7 +8,7 @@ import { NativeSelect } from '../../ui/form/native-select.tsx';
 import { PageFailed } from '../../ui/page/page-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AnsweringRules } from './answering-rules.tsx';
-import { ChangesCard } from './changes-card.tsx';
+import { ChangesCard } from './history/changes-card.tsx';
 import { JobRules } from './job-rules.tsx';
 import { ReplayCard } from './replay-card.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -23,7 +23,7 @@ export function ProtocolsPage() {
 
 function Rules({ propertyId, onPlace }: { propertyId: string | null; onPlace: (id: string) => void }) {
   const editing = useProtocol(propertyId);
-  const { query, data, rules } = editing;
+  const { query, data, rules, own } = editing;
   if (!data || !rules) {
     if (!query.error) return <Skeleton className="h-96" label={copy.loadingRules} />;
     return <PageFailed onRetry={() => void query.refetch()}>{messageOf(query.error)}</PageFailed>;
@@ -52,8 +52,8 @@ function Rules({ propertyId, onPlace }: { propertyId: string | null; onPlace: (i
       <Section id="times" title={copy.timesTitle}>
         <TimeRules {...parts} />
       </Section>
-      <ReplayCard propertyId={propertyId} own={editing.own ?? {}} isChanged={editing.edits !== null} />
-      <ChangesCard propertyId={propertyId} />
+      <ReplayCard propertyId={propertyId} own={own ?? {}} isChanged={editing.edits !== null} />
+      <ChangesCard propertyId={propertyId} onSaved={editing.beginFrom} />
       <SaveBar editing={editing} />
     </div>
   );
