@@ -12,6 +12,8 @@ import { ChangesCard } from './history/changes-card.tsx';
 import { JobRules } from './job-rules.tsx';
 import { ReplayCard } from './replay-card.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { TogetherCard } from './simulation/together-card.tsx';
+import { SimulationProvider, useSimulation } from './simulation/use-simulation.ts';
 import { TimeRules } from './time-rules.tsx';
 import { useProtocol } from './use-protocol.ts';
 
@@ -24,6 +26,7 @@ export function ProtocolsPage() {
 function Rules({ propertyId, onPlace }: { propertyId: string | null; onPlace: (id: string) => void }) {
   const editing = useProtocol(propertyId);
   const { query, data, rules, own } = editing;
+  const simulation = useSimulation(propertyId, own ?? {}, editing.edits !== null);
   if (!data || !rules) {
     if (!query.error) return <Skeleton className="h-96" label={copy.loadingRules} />;
     return <PageFailed onRetry={() => void query.refetch()}>{messageOf(query.error)}</PageFailed>;
@@ -43,15 +46,18 @@ function Rules({ propertyId, onPlace }: { propertyId: string | null; onPlace: (i
           ))}
         </NativeSelect>
       </Field>
-      <Section id="answering" title={copy.answeringTitle}>
-        <AnsweringRules {...parts} />
-      </Section>
-      <Section id="jobs" title={copy.jobsTitle}>
-        <JobRules {...parts} />
-      </Section>
-      <Section id="times" title={copy.timesTitle}>
-        <TimeRules {...parts} />
-      </Section>
+      <SimulationProvider value={simulation}>
+        <Section id="answering" title={copy.answeringTitle}>
+          <AnsweringRules {...parts} />
+        </Section>
+        <Section id="jobs" title={copy.jobsTitle}>
+          <JobRules {...parts} />
+        </Section>
+        <Section id="times" title={copy.timesTitle}>
+          <TimeRules {...parts} />
+        </Section>
+        <TogetherCard />
+      </SimulationProvider>
       <ReplayCard propertyId={propertyId} own={own ?? {}} isChanged={editing.edits !== null} />
       <ChangesCard propertyId={propertyId} onSaved={editing.beginFrom} />
       <SaveBar editing={editing} />

@@ -29,7 +29,10 @@ export async function undoChange(undo: Undo, onSaved: (saved: Saved) => void): P
 
 /** Whatever shows rules is read again. */
 export async function refreshRules(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: orpc.protocols.key() });
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: orpc.protocols.key() }),
+    queryClient.invalidateQueries({ queryKey: orpc.simulations.key() }),
+  ]);
 }
 
 function sayPutBack({ rule }: Undo, changeId: string | null, onSaved: (saved: Saved) => void): void {
