@@ -10,6 +10,7 @@ import { publicPages } from './p10-public-pages.ts';
 import { dashboard } from './p11-dashboard.ts';
 import { footprint } from './p12-footprint.ts';
 import { growth } from './p13-growth.ts';
+import { simulator } from './p14-simulator.ts';
 import type { Report } from './support/report.ts';
 
 // npm run bench [-- NAME…]: measures against what the machine can do without us, in turns within one run. Figures of
@@ -26,6 +27,7 @@ const benchmarks: Record<string, () => Promise<Report>> = {
   p11: dashboard,
   p12: footprint,
   p13: growth,
+  p14: simulator,
 };
 
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase());

@@ -37,6 +37,33 @@ export async function addLargeAccount(client: pg.Client): Promise<void> {
   await client.query('vacuum analyze');
 }
 
+/** One account of 250 properties and 1,000 work orders of the last eleven days, each asked for, offered twice and told. */
+export async function addRuledAccount(client: pg.Client): Promise<void> {
+  const whose = `u.email = 'ruled@example.com'`;
+  await client.query('set session_replication_role = replica');
+  await addOwners(client, `select 'ruled@example.com' as email`);
+  await fillAccounts(client, whose, 250, 4);
+  await client.query(`
+    insert into contractors (id, customer_id, company_name, service_type, phone, notification_method, status)
+    select gen_random_uuid(), u.id, 'Plumber ' || n, 'plumbing', '+15415550110', 'text', 'active' from users u cross join generate_series(1, 20) n where ${whose}`);
+  await client.query(`
+    insert into approvals (id, customer_id, work_order_id, kind, question, amount_cents, due_at, decision, decided_at, created_at)
+    select gen_random_uuid(), o.customer_id, o.id, 'dispatch', 'Send somebody?', 30000, o.created_at + interval '2 hours', 'approved', o.created_at + interval '1 hour', o.created_at
+    from work_orders o join users u on u.id = o.customer_id where ${whose}`);
+  await client.query(`
+    insert into dispatch_offers (id, customer_id, work_order_id, contractor_id, rank, state, notification_method, offered_at, expires_at, answered_at)
+    select gen_random_uuid(), o.customer_id, o.id, c.id, n, (array['expired', 'accepted'])[n], 'text',
+      o.created_at + n * interval '1 hour', o.created_at + n * interval '2 hours', o.created_at + n * interval '90 minutes'
+    from work_orders o join users u on u.id = o.customer_id cross join generate_series(1, 2) n
+      cross join lateral (select id from contractors c where c.customer_id = u.id limit 1) c where ${whose}`);
+  await client.query(`
+    insert into work_order_events (id, customer_id, work_order_id, at, kind, actor_kind, summary)
+    select gen_random_uuid(), o.customer_id, o.id, o.created_at + n * interval '1 minute', 'offered', 'service', 'Offered to somebody'
+    from work_orders o join users u on u.id = o.customer_id cross join generate_series(1, 12) n where ${whose}`);
+  await client.query('set session_replication_role = origin');
+  await client.query('vacuum analyze');
+}
+
 async function addOwners(client: pg.Client, emails: string): Promise<void> {
   await client.query(
     `insert into auth."user" (id, name, email, email_verified, role) select gen_random_uuid(), email, email, true, 'owner' from (${emails}) e`,

@@ -27,6 +27,7 @@ import { newProperties, propertyChanges } from './properties/property-changes.ts
 import { propertyDrafts } from './properties/property-drafts.ts';
 import { propertyImages } from './properties/property-images.ts';
 import { protocols, replays } from './protocols/protocols.ts';
+import { simulations } from './protocols/simulation.ts';
 import { find } from './reports/find.ts';
 import { reports } from './reports/reports.ts';
 import { exports } from './sheets/exports.ts';
@@ -57,6 +58,7 @@ export const contract = {
   assistant,
   protocols,
   replays,
+  simulations,
   workOrders,
   jobs,
   approvals,

@@ -21,6 +21,7 @@ import {
   callProcedures,
   guestConfirmationProcedures,
   jobProcedures,
+  simulationProcedures,
 } from '#features/dispatch';
 import { enquiryProcedures } from '#features/enquiries';
 import { answerLinkProcedures, articleProcedures, ownerQuestionProcedures } from '#features/knowledge';
@@ -63,6 +64,7 @@ export const router = os.router({
   assistant: assistantProcedures,
   protocols: protocolProcedures,
   replays: replayProcedures,
+  simulations: simulationProcedures,
   workOrders: workOrderProcedures,
   jobs: jobProcedures,
   approvals: approvalProcedures,

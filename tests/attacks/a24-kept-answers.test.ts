@@ -33,6 +33,7 @@ const takeNoKey = new Set([
   'POST /me/export',
   'POST /articles/propose',
   'POST /protocols/replay',
+  'POST /protocols/simulate',
   'POST /model-calls/{id}/replay',
 ]);
 /** What they make is shown once: the same request again is told so. */

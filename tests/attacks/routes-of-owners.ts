@@ -63,6 +63,8 @@ export const routesOfOwners: Record<string, RouteAnswer> = {
   'GET /assistant/usage/months': { for: 'owner' },
   'PUT /protocols': { for: 'owner', body: { version: 0, rules: { nte_cents: 40_000 } } },
   'GET /protocols/changes': { for: 'owner' },
+  'POST /protocols/changes/{id}/undo': { for: 'owner', id: 'rulesChange', body: { rule: 'early_access_hours' } },
+  'POST /protocols/simulate': { for: 'owner', body: { rules: { nte_cents: 40_000 } } },
   'POST /protocols/replay': { for: 'owner', body: { rules: { autonomy: 'off' }, weeks: 2 } },
   'GET /approvals': { for: 'owner' },
   'POST /approvals/{id}/decide': { for: 'owner', id: 'approval', body: { approve: true } },

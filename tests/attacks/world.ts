@@ -42,6 +42,7 @@ export type Thing =
   | 'call'
   | 'takeover'
   | 'modelCall'
+  | 'rulesChange'
   | 'staged'
   | 'import'
   | 'apiKey'
@@ -128,6 +129,7 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
   const approval = (await must(application, 'GET', '/approvals', owner)).items[0];
   const notification = await waitFor(async () => (await must(application, 'GET', '/notifications', owner)).items[0]);
   const draft = await leaveDraft(application, { owner, agent, at: `/guest/${property.guest_token}/conversations` });
+  const rulesChange = await leaveRule(application, owner);
   const sheet = new FormData();
   sheet.set('file', new File([`Company Name,Service Type,Phone\n${name} Gas,gas,5415550114\n`], `${name}.csv`));
   const key = await makeKey(application, owner, everyKey(`${name} key`));
@@ -153,6 +155,7 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
       approval: approval.id,
       notification: notification.id,
       draft,
+      rulesChange,
       call: await leaveCall(application, agent, property.id),
       takeover: await leaveTakeover(application, agent, { customer_id: customerId, conversation_id: chat.id }),
       modelCall: await leaveModelCall(application, customerId, chat.id),
@@ -185,6 +188,7 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
       key.id,
       webhook.id,
       delivery.id,
+      rulesChange,
       offer.id,
       staged,
     ],
@@ -204,6 +208,12 @@ async function leaveDraft(
   await must(application, 'POST', `${at}/${chat.id}/messages`, held, { message: 'where do I park?' });
   await rule(1, {});
   return (await must(application, 'GET', `/conversations/${chat.id}`, agent)).draft.id;
+}
+
+/** A rule that was changed, and can be put back. */
+async function leaveRule(application: TestApplication, owner: Bearer): Promise<string> {
+  const rules = { early_access_hours: 3 };
+  return (await must(application, 'PUT', '/protocols', owner, { property_id: null, version: 2, rules })).change_id;
 }
 
 /** As if a model had answered in the chat: none is set up in these tests. */

@@ -35,3 +35,10 @@ export type RuleKey = (typeof ruleKeys)[number];
 
 export const autonomies = ['off', 'draft', 'auto'] as const;
 export type Autonomy = (typeof autonomies)[number];
+
+/**
+ * Whether what a change made of a rule can be taken back: at once; only over what was changed since; no more, as the
+ * rule is what it was before; never, as what it was before was not kept, or its property was removed.
+ */
+export const undoStates = ['ready', 'changed_since', 'done', 'not_possible'] as const;
+export type UndoState = (typeof undoStates)[number];

@@ -4,8 +4,9 @@ import { serviceTypes } from '../enumerations/trades.ts';
 import { urgencies } from '../enumerations/work-orders.ts';
 import { base } from '../errors.ts';
 import * as copy from '../messages/en/protocols.ts';
-import { Cents, Id, Instant } from '../paging.ts';
+import { Cents, Id, Instant, PageInput, pageOf } from '../paging.ts';
 import { z } from '../z.ts';
+import { ProtocolChange } from './protocol-changes.ts';
 
 const minutes = z
   .number(copy.minutesNeeded)
@@ -113,17 +114,6 @@ export const Protocol = z
   .meta({ id: 'Protocol' });
 export type Protocol = z.infer<typeof Protocol>;
 
-export const ProtocolChange = z
-  .object({
-    id: Id,
-    at: Instant,
-    by: z.string(),
-    property_name: z.string().nullable(),
-    changes: z.array(z.object({ rule: z.enum(ruleKeys), from: z.string(), to: z.string() })),
-  })
-  .meta({ id: 'ProtocolChange' });
-export type ProtocolChange = z.infer<typeof ProtocolChange>;
-
 /** One message of the past that other rules would have treated otherwise. */
 export const ReplayRow = z.object({
   conversation_id: Id,
@@ -151,6 +141,9 @@ export const Replay = z
   .meta({ id: 'Replay' });
 export type Replay = z.infer<typeof Replay>;
 
+/** What was saved: `change_id` is the change it made, by which it can be undone; null when it changed nothing. */
+const Saved = Protocol.extend({ change_id: Id.nullable() });
+
 /** The account's own rules, or those of one property. */
 const place = z.object({ property_id: Id.nullable() });
 const tags = ['protocols'];
@@ -164,11 +157,20 @@ export const protocols = {
   save: base
     .route({ method: 'PUT', path: '/protocols', tags, summary: 'Change the rules of my account or of one property' })
     .input(place.extend({ version: z.number().int().min(0), rules: OwnRules }))
-    .output(Protocol),
+    .output(Saved),
   changes: base
     .route({ method: 'GET', path: '/protocols/changes', tags, summary: 'Who changed which rule, newest first' })
-    .input(z.object({ property_id: Id.optional() }))
-    .output(z.object({ items: z.array(ProtocolChange) })),
+    .input(PageInput.extend({ property_id: Id.optional() }))
+    .output(pageOf(ProtocolChange)),
+  /**
+   * What one change made of a rule, or of all its rules, becomes what it was before, as a new change. CONFLICT when a
+   * rule was changed since, with what is and what would be under the rule's name among its fields; `over` is the version
+   * of the place up to which that is wanted all the same.
+   */
+  undo: base
+    .route({ method: 'POST', path: '/protocols/changes/{id}/undo', tags, summary: 'Put a rule back as it was' })
+    .input(z.object({ id: Id, rule: z.enum(ruleKeys).optional(), over: z.number().int().min(0).optional() }))
+    .output(Saved),
 };
 
 export const replays = {

@@ -128,19 +128,10 @@ export const replayWithChanges = 'With my changes';
 export const replayWhy = 'Because of';
 export const showMore = 'Show {count} more';
 
-// Who changed which rule.
-export const changes = 'Changes';
-export const loadingChanges = 'Loading the changes';
-export const changesFailed = "Couldn't load.";
-export const noChanges = 'No changes yet. These are the rules you began with.';
-export const changedBy = '{person}, {when}';
-export const changedByFor = '{person}, {when}, for {property}';
-
 // Saving. `why` is a sentence.
 export const unsavedChanges = 'Unsaved changes';
 export const discardChanges = 'Discard Changes';
 export const saveRules = 'Save Rules';
-export const rulesSaved = 'Rules saved.';
 export const saveFailed = '{why} What you changed is still here.';
 export const ruleWrong = 'Please correct the marked rule. Nothing is saved yet.';
 export const changedElsewhere = 'These rules were changed in another window';

@@ -64,6 +64,7 @@ export const approvals = pgTable(
   (t) => [
     index('approvals_open').on(t.customer_id, newest(t.created_at)).where(sql`${t.decision} is null`),
     uniqueIndex('approvals_one_open').on(t.work_order_id, t.kind).where(sql`${t.decision} is null`),
+    index('approvals_work_order').on(t.work_order_id),
     index('approvals_due').on(t.due_at).where(sql`${t.decision} is null`),
     tenantPolicy('approvals', t.customer_id),
   ],

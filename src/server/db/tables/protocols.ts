@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { RuleKey } from '#contract/enumerations/protocols.ts';
 import type { OwnRules } from '#contract/protocols/protocols.ts';
 import { createdAt, customerId, id, jsonb, newest, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
@@ -24,6 +25,18 @@ export const protocols = pgTable(
   ],
 );
 
+/** What became of one rule. Rows of before rules could be undone have the two sentences alone. */
+export type KeptChange = {
+  rule: RuleKey;
+  from: string;
+  to: string;
+  /** What was said of the rule here, and what is: nothing where it comes from the layer below. */
+  was?: OwnRules;
+  is?: OwnRules;
+  /** The change that this one took back. */
+  undoes?: string;
+};
+
 /** Who changed which rule from what to what. Rows are only ever added; `version` is the one the change made. */
 export const protocolChanges = pgTable(
   'protocol_changes',
@@ -35,8 +48,8 @@ export const protocolChanges = pgTable(
     actor_kind: text().notNull(),
     actor_id: uuid(),
     actor_name: text(),
-    /** Sentences, one for each rule that changed. */
-    changes: jsonb().$type<{ rule: string; from: string; to: string }[]>().notNull(),
+    /** One for each rule that changed. */
+    changes: jsonb().$type<KeptChange[]>().notNull(),
     at: createdAt('at'),
   },
   (t) => [

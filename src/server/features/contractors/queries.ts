@@ -116,6 +116,16 @@ export async function candidatesFor(
   return rows.map((row) => ({ ...row.contractor, assigned_rank: row.assigned_rank }));
 }
 
+/** Everyone who could be sent for each trade, as above, without the order of any one property. */
+export async function contractorsByTrade(
+  { tx }: UnitOfWork,
+  customerId: string,
+): Promise<Map<ServiceType, Candidate[]>> {
+  const rows = await tx.select().from(contractors).where(eq(contractors.customer_id, customerId));
+  const candidates = rows.map((row): Candidate => ({ ...row, assigned_rank: null }));
+  return Map.groupBy(candidates, ({ service_type }) => service_type);
+}
+
 /** Who is told of everything at a property and whom an agent connects a guest with. */
 export async function findContactPoint({ tx }: UnitOfWork, propertyId: string): Promise<ContractorRecord | undefined> {
   const [row] = await tx

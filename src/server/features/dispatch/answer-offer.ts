@@ -9,6 +9,7 @@ import { properties } from '#server/db/tables/properties.ts';
 import { conflict, gone, notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { offerNext } from './offer-next.ts';
+import { isOver } from './rule-policy.ts';
 
 export type OfferRecord = typeof dispatchOffers.$inferSelect;
 type Arrival = { from: Date | null; to: Date | null };
@@ -20,7 +21,7 @@ type Arrival = { from: Date | null; to: Date | null };
 export async function acceptOffer(unit: UnitOfWork, offerId: string, arrival: Arrival): Promise<boolean> {
   const { offer, order, contractor } = await lockStanding(unit, offerId);
   if (offer.state === 'accepted') return false;
-  if (offer.state !== 'offered' || offer.expires_at <= unit.now) throw notOpen(offer);
+  if (offer.state !== 'offered' || isOver(offer.expires_at, unit.now)) throw notOpen(offer);
   await settle(unit, offer.id, { state: 'accepted', answered_at: unit.now });
   await moveWorkOrder(
     unit,
@@ -63,7 +64,7 @@ export async function declineOffer(unit: UnitOfWork, offerId: string, reason: st
  */
 export async function expireOffer(unit: UnitOfWork, offerId: string): Promise<boolean> {
   const { offer, order, contractor } = await lockOffer(unit, offerId);
-  if (offer.state !== 'offered' || offer.expires_at > unit.now) return false;
+  if (offer.state !== 'offered' || !isOver(offer.expires_at, unit.now)) return false;
   await settle(unit, offerId, { state: 'expired', answered_at: unit.now });
   await unit.emit({ kind: 'offer.expired', ...idsOf(order), payload: { offer_id: offerId } });
   await passOn(unit, order, fill(copy.noAnswer, { company: contractor.company_name }));

@@ -5,6 +5,7 @@ import { lockWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { approvals } from '#server/db/tables/dispatch.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { isOver } from './rule-policy.ts';
 
 export type ApprovalRecord = typeof approvals.$inferSelect;
 
@@ -17,7 +18,7 @@ export function approvalState(
   const { decision, kind, due_at } = approval;
   if (decision) return decision === 'refused' ? 'declined' : decision;
   if (!isAwaited(kind, order)) return 'overtaken';
-  return due_at <= now ? 'timed_out' : 'open';
+  return isOver(due_at, now) ? 'timed_out' : 'open';
 }
 
 /**

@@ -12,6 +12,7 @@ import { conflict } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockAccepted } from './do-job.ts';
 import { isUnderWay } from './policy.ts';
+import { answerDue, isOverLimit } from './rule-policy.ts';
 
 /** So often a contractor may ask for more at one job; then it is a matter for a phone call. */
 const mostAsks = 3;
@@ -24,10 +25,10 @@ export async function askForMore(
 ): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
   if (!isUnderWay(order.dispatch_state)) throw conflict(refusals.jobOver);
-  if (ask.amount_cents <= order.nte_cents) throw conflict(refusals.withinLimit);
+  if (!isOverLimit(ask.amount_cents, order.nte_cents)) throw conflict(refusals.withinLimit);
   await mayAskAgain(unit, order.id);
   const rules = await rulesFor(unit, order.customer_id, order.property_id);
-  const due = new Date(unit.now.getTime() + rules.approval_wait_minutes * 60_000);
+  const due = answerDue(rules, unit.now);
   const id = newId();
   const { company_name: company } = contractor;
   const amount = dollars(ask.amount_cents);

@@ -18,6 +18,7 @@ import {
 } from './approval-state.ts';
 import { confirmGuest } from './confirm-guest.ts';
 import { leaveToPerson, offerNext } from './offer-next.ts';
+import { silenceUnder } from './rule-policy.ts';
 
 /** The owner's one tap. @throws NOT_FOUND; CONFLICT when it was decided before, is too late or was overtaken */
 export async function decideApproval(unit: UnitOfWork, id: string, approve: boolean): Promise<void> {
@@ -77,10 +78,7 @@ export async function silenceMeans(
   { kind, customer_id }: Pick<ApprovalRecord, 'kind' | 'customer_id'>,
   propertyId: string,
 ): Promise<LinkedApproval['if_silent']> {
-  if (kind === 'raise_nte') return 'unchanged';
-  if (kind === 'unchecked_guest') return 'human';
-  const { approval_default } = await rulesFor(unit, customer_id, propertyId);
-  return approval_default === 'dispatch' ? 'dispatch' : 'human';
+  return silenceUnder(await rulesFor(unit, customer_id, propertyId), kind);
 }
 
 /** The gravest first, of these what is due soonest. */

@@ -7,6 +7,7 @@ import { conflict, overLimit } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockStanding } from './answer-offer.ts';
 import { confirmHours, isUnderWay } from './policy.ts';
+import { isOverLimit } from './rule-policy.ts';
 
 /** Sets off; the guest is told in the chat. On the way, only another time of arrival is news. */
 export async function setOff(unit: UnitOfWork, offerId: string, etaMinutes: number | null): Promise<void> {
@@ -41,7 +42,7 @@ export async function finishWork(
   const { order, contractor } = await lockAccepted(unit, offerId);
   if (order.dispatch_state === 'pending_confirmation') return;
   if (isUnderWay(order.dispatch_state) && order.dispatch_state !== 'on_site') throw conflict(refusals.startFirst);
-  if (done.cost_cents !== null && done.cost_cents > order.nte_cents) throw tooMuch(order.nte_cents);
+  if (done.cost_cents !== null && isOverLimit(done.cost_cents, order.nte_cents)) throw tooMuch(order.nte_cents);
   const due = new Date(unit.now.getTime() + confirmHours * 3_600_000);
   await moveWorkOrder(
     unit,

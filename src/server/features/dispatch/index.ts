@@ -16,6 +16,7 @@ export {
   jobProcedures,
 } from './procedures.ts';
 export { revokeOffers } from './revoke-offers.ts';
+export { simulationProcedures } from './simulation/procedures.ts';
 export { startDispatch } from './start-dispatch.ts';
 export { cancelJobsOf, takeBackFrom, takeBackJobsAt } from './take-back.ts';
 export { dueTimers } from './timers.ts';

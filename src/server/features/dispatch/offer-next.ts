@@ -12,6 +12,7 @@ import { properties } from '#server/db/tables/properties.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { notifyOfOffer, withinSentence } from './messages.ts';
 import { isUnconfirmed, skipReason } from './policy.ts';
+import { acceptDue } from './rule-policy.ts';
 import { waitsForMorning } from './wait-for-morning.ts';
 
 /**
@@ -24,7 +25,7 @@ export async function offerNext(unit: UnitOfWork, order: WorkOrderRecord, why: s
   if (!next) return leaveToPerson(unit, order, copy.nobodyLeft, 'nobody_left');
   if (await waitsForMorning(unit, order)) return;
   const rules = await rulesFor(unit, order.customer_id, order.property_id);
-  const minutes = rules.accept_window_minutes[order.urgency_level];
+  const due = acceptDue(rules, order, unit.now);
   const offer = {
     id: newId(),
     customer_id: order.customer_id,
@@ -33,11 +34,14 @@ export async function offerNext(unit: UnitOfWork, order: WorkOrderRecord, why: s
     rank: next.rank,
     notification_method: next.contractor.notification_method,
     offered_at: unit.now,
-    expires_at: new Date(unit.now.getTime() + minutes * 60_000),
+    expires_at: due,
     why: next.why,
   };
   await unit.tx.insert(dispatchOffers).values(offer);
-  const summary = fill(copy.offered, { company: next.contractor.company_name, time: spanWords(minutes) });
+  const summary = fill(copy.offered, {
+    company: next.contractor.company_name,
+    time: spanWords((due.getTime() - unit.now.getTime()) / 60_000),
+  });
   await moveWorkOrder(unit, order.id, 'offer', { kind: 'offered', summary, why, data: { offer_id: offer.id } });
   await unit.emit({
     kind: 'offer.made',

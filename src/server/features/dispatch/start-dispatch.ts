@@ -1,13 +1,13 @@
 import { askDispatch } from '#contract/messages/en/dispatch/approvals.ts';
 import * as copy from '#contract/messages/en/dispatch/history.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { actionFor, rulesFor } from '#features/protocols';
+import { rulesFor } from '#features/protocols';
 import { findWorkOrder, idsOf, moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
 import { approvals } from '#server/db/tables/dispatch.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { leaveToPerson, offerNext } from './offer-next.ts';
-import { isUnconfirmed } from './policy.ts';
+import { answerDue, firstStep } from './rule-policy.ts';
 import { waitForCheck } from './wait-for-check.ts';
 import { waitsForMorning } from './wait-for-morning.ts';
 
@@ -18,17 +18,16 @@ import { waitsForMorning } from './wait-for-morning.ts';
 export async function startDispatch(unit: UnitOfWork, workOrderId: string): Promise<void> {
   const order = await findWorkOrder(unit, workOrderId);
   if (order.dispatch_state !== 'triage') return;
-  if (isUnconfirmed(order)) return waitForCheck(unit, order);
   const rules = await rulesFor(unit, order.customer_id, order.property_id);
-  const action = actionFor(rules, order.service_type, order.urgency_level);
-  if (action === 'dispatch') return offerNext(unit, order, null);
-  if (action === 'human') return leaveToPerson(unit, order, copy.ownerWantsPerson);
+  const step = firstStep(rules, order);
+  if (step === 'check') return waitForCheck(unit, order);
+  if (step === 'dispatch') return offerNext(unit, order, null);
+  if (step === 'human') return leaveToPerson(unit, order, copy.ownerWantsPerson);
   if (await waitsForMorning(unit, order)) return;
-  await requestApproval(unit, order, rules.approval_wait_minutes);
+  await requestApproval(unit, order, answerDue(rules, unit.now));
 }
 
-async function requestApproval(unit: UnitOfWork, order: WorkOrderRecord, waitMinutes: number): Promise<void> {
-  const due = new Date(unit.now.getTime() + waitMinutes * 60_000);
+async function requestApproval(unit: UnitOfWork, order: WorkOrderRecord, due: Date): Promise<void> {
   const id = newId();
   await unit.tx.insert(approvals).values({
     id,

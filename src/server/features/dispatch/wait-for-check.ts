@@ -8,6 +8,7 @@ import { newId } from '#server/db/tables/columns.ts';
 import { approvals } from '#server/db/tables/dispatch.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { minutesForCheck } from './policy.ts';
+import { answerDue } from './rule-policy.ts';
 
 /** The guest has a few minutes for the stay check; then the owner is asked whether it is theirs. */
 export async function waitForCheck(unit: UnitOfWork, order: WorkOrderRecord): Promise<void> {
@@ -20,7 +21,7 @@ export async function waitForCheck(unit: UnitOfWork, order: WorkOrderRecord): Pr
 
 async function askWhetherTheirs(unit: UnitOfWork, order: WorkOrderRecord): Promise<void> {
   const rules = await rulesFor(unit, order.customer_id, order.property_id);
-  const due = new Date(unit.now.getTime() + rules.approval_wait_minutes * 60_000);
+  const due = answerDue(rules, unit.now);
   const id = newId();
   await unit.tx.insert(approvals).values({
     id,

@@ -6,7 +6,7 @@ import * as copy from '#contract/messages/en/protocols.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { OwnRules, ProtocolRules } from '#contract/protocols/protocols.ts';
 import { newId } from '#server/db/tables/columns.ts';
-import { protocolChanges, protocols } from '#server/db/tables/protocols.ts';
+import { type KeptChange, protocolChanges, protocols } from '#server/db/tables/protocols.ts';
 import { signature } from '#server/kernel/actor.ts';
 import { conflict, invalid } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
@@ -14,13 +14,21 @@ import { mergeRules } from './policy.ts';
 import { layersOf } from './queries.ts';
 import { sentenceOf } from './sentences.ts';
 
-type Change = { customerId: string; propertyId: string | null; version: number; rules: OwnRules };
+type Change = {
+  customerId: string;
+  propertyId: string | null;
+  version: number;
+  rules: OwnRules;
+  /** The change that this one takes back. */
+  undoes?: string;
+};
 
 /**
  * Replaces what the account or a property says of its own, and writes down who changed which rule from what to what.
+ * @returns the id of the change; null when there is nothing to change
  * @throws CONFLICT when somebody changed them since `version`, INVALID when they do not fit together
  */
-export async function changeRules(unit: UnitOfWork, change: Change): Promise<void> {
+export async function changeRules(unit: UnitOfWork, change: Change): Promise<string | null> {
   const { customerId, propertyId, version } = change;
   const { account, place } = await layersOf(unit, customerId, propertyId ?? undefined);
   const here = propertyId ? place : account;
@@ -29,28 +37,42 @@ export async function changeRules(unit: UnitOfWork, change: Change): Promise<voi
   const [before, after] = propertyId
     ? [mergeRules(account?.rules, place?.rules), mergeRules(account?.rules, rules)]
     : [mergeRules(account?.rules), mergeRules(rules)];
-  mustFit(after);
-  if (isDeepStrictEqual(here?.rules ?? {}, rules)) return;
+  const wrong = misfitOf(after);
+  if (wrong) throw invalid(wrong);
+  if (isDeepStrictEqual(here?.rules ?? {}, rules)) return null;
   await write(unit, change, rules);
+  const id = newId();
+  const undoes = change.undoes === undefined ? {} : { undoes: change.undoes };
   await unit.tx.insert(protocolChanges).values({
-    id: newId(),
+    id,
     customer_id: customerId,
     property_id: propertyId,
     version: version + 1,
     ...signature(unit.actor),
-    changes: ruleKeys.flatMap((rule) => differenceOf(rule, { before, after, was: here?.rules ?? {}, is: rules })),
+    changes: ruleKeys
+      .flatMap((rule) => differenceOf(rule, { before, after, was: here?.rules ?? {}, is: rules }))
+      .map((one) => ({ ...one, ...undoes })),
     at: unit.now,
   });
   await unit.emit({ kind: 'protocol.changed', customer_id: customerId, property_id: propertyId });
+  return id;
 }
 
 type Sides = { before: ProtocolRules; after: ProtocolRules; was: OwnRules; is: OwnRules };
 
-function differenceOf(rule: RuleKey, { before, after, was, is }: Sides) {
+function differenceOf(rule: RuleKey, { before, after, was, is }: Sides): KeptChange[] {
   if (isDeepStrictEqual(was[rule], is[rule])) return [];
-  const [from, to] = [sentenceOf(rule, before), sentenceOf(rule, after)];
-  return [{ rule, from, to: is[rule] === undefined ? fill(rulesCopy.takenBack, { rule: to }) : to }];
+  const from = sentenceOf(rule, before);
+  return [{ rule, from, to: saidOf(rule, is, after), was: only(rule, was), is: only(rule, is) }];
 }
+
+/** A rule as it holds, with a word where it is not said here but comes from the layer below. */
+export function saidOf(rule: RuleKey, own: OwnRules, inForce: ProtocolRules): string {
+  const sentence = sentenceOf(rule, inForce);
+  return own[rule] === undefined ? fill(rulesCopy.takenBack, { rule: sentence }) : sentence;
+}
+
+const only = (rule: RuleKey, own: OwnRules): OwnRules => (own[rule] === undefined ? {} : { [rule]: own[rule] });
 
 /** One statement decides: of two who started from the same version, the second finds it gone. */
 async function write(
@@ -79,14 +101,11 @@ async function write(
   if (!written.length) throw changedMeanwhile();
 }
 
-function mustFit(rules: ProtocolRules): void {
-  if (rules.emergency_nte_cents < rules.nte_cents) {
-    throw invalid({ emergency_nte_cents: copy.urgentCostTooLow });
-  }
+/** What does not fit together, by the rule that would have to be another one; null when all does. */
+export function misfitOf(rules: ProtocolRules): Partial<Record<RuleKey, string>> | null {
+  if (rules.emergency_nte_cents < rules.nte_cents) return { emergency_nte_cents: copy.urgentCostTooLow };
   const last = rules.actions.at(-1);
-  if (last?.service_type || last?.urgency) {
-    throw invalid({ actions: copy.lastLineForAll });
-  }
+  return last?.service_type || last?.urgency ? { actions: copy.lastLineForAll } : null;
 }
 
 const withoutHoles = (rules: OwnRules): OwnRules =>

@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { RuleKey } from '#contract/enumerations/protocols.ts';
-import type { OwnRules, Protocol, ProtocolChange, ProtocolRules } from '#contract/protocols/protocols.ts';
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { OwnRules, Protocol, ProtocolRules } from '#contract/protocols/protocols.ts';
 import { properties } from '#server/db/tables/properties.ts';
-import { protocolChanges, protocols } from '#server/db/tables/protocols.ts';
+import { protocols } from '#server/db/tables/protocols.ts';
 import { statement } from '#server/kernel/statement.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { mergeRules } from './policy.ts';
@@ -52,6 +51,19 @@ const layers = statement((tx) =>
     ),
 );
 
+/** What the account says of its own, and what each active property does. */
+export async function allLayersOf({ tx }: UnitOfWork, customerId: string) {
+  const rows = await tx
+    .select({ propertyId: protocols.property_id, rules: protocols.rules, version: protocols.version })
+    .from(protocols)
+    .leftJoin(properties, and(eq(properties.id, protocols.property_id), eq(properties.status, 'active')))
+    .where(and(eq(protocols.customer_id, customerId), or(isNull(protocols.property_id), isNotNull(properties.id))));
+  return {
+    account: rows.find((row) => row.propertyId === null),
+    places: new Map(rows.flatMap((row) => (row.propertyId === null ? [] : [[row.propertyId, row] as const]))),
+  };
+}
+
 async function propertyRulesOf({ tx }: UnitOfWork, customerId: string): Promise<Protocol['places']> {
   return tx
     .select({
@@ -80,31 +92,4 @@ export async function saveRules(
       target: [protocols.customer_id, protocols.property_id],
       set: { rules, version: sql`${protocols.version} + 1`, updated_at: unit.now },
     });
-}
-
-/** The newest hundred, of one property or of all. */
-export async function changesOf(
-  { tx }: UnitOfWork,
-  customerId: string,
-  propertyId?: string,
-): Promise<ProtocolChange[]> {
-  const rows = await tx
-    .select({ change: protocolChanges, property_name: properties.name })
-    .from(protocolChanges)
-    .leftJoin(properties, eq(properties.id, protocolChanges.property_id))
-    .where(
-      and(
-        eq(protocolChanges.customer_id, customerId),
-        propertyId ? eq(protocolChanges.property_id, propertyId) : undefined,
-      ),
-    )
-    .orderBy(desc(protocolChanges.at), desc(protocolChanges.id))
-    .limit(100);
-  return rows.map(({ change, property_name }) => ({
-    id: change.id,
-    at: change.at.toISOString(),
-    by: change.actor_name ?? 'Porchlight',
-    property_name,
-    changes: change.changes.map((one) => ({ ...one, rule: one.rule as RuleKey })), // written by changeRules alone
-  }));
 }

@@ -8,10 +8,12 @@ import { NativeSelect } from '../../ui/form/native-select.tsx';
 import { PageFailed } from '../../ui/page/page-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AnsweringRules } from './answering-rules.tsx';
-import { ChangesCard } from './changes-card.tsx';
+import { ChangesCard } from './history/changes-card.tsx';
 import { JobRules } from './job-rules.tsx';
 import { ReplayCard } from './replay-card.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { TogetherCard } from './simulation/together-card.tsx';
+import { SimulationProvider, useSimulation } from './simulation/use-simulation.ts';
 import { TimeRules } from './time-rules.tsx';
 import { useProtocol } from './use-protocol.ts';
 
@@ -23,7 +25,8 @@ export function ProtocolsPage() {
 
 function Rules({ propertyId, onPlace }: { propertyId: string | null; onPlace: (id: string) => void }) {
   const editing = useProtocol(propertyId);
-  const { query, data, rules } = editing;
+  const { query, data, rules, own } = editing;
+  const simulation = useSimulation(propertyId, own ?? {}, editing.edits !== null);
   if (!data || !rules) {
     if (!query.error) return <Skeleton className="h-96" label={copy.loadingRules} />;
     return <PageFailed onRetry={() => void query.refetch()}>{messageOf(query.error)}</PageFailed>;
@@ -43,17 +46,20 @@ function Rules({ propertyId, onPlace }: { propertyId: string | null; onPlace: (i
           ))}
         </NativeSelect>
       </Field>
-      <Section id="answering" title={copy.answeringTitle}>
-        <AnsweringRules {...parts} />
-      </Section>
-      <Section id="jobs" title={copy.jobsTitle}>
-        <JobRules {...parts} />
-      </Section>
-      <Section id="times" title={copy.timesTitle}>
-        <TimeRules {...parts} />
-      </Section>
-      <ReplayCard propertyId={propertyId} own={editing.own ?? {}} isChanged={editing.edits !== null} />
-      <ChangesCard propertyId={propertyId} />
+      <SimulationProvider value={simulation}>
+        <Section id="answering" title={copy.answeringTitle}>
+          <AnsweringRules {...parts} />
+        </Section>
+        <Section id="jobs" title={copy.jobsTitle}>
+          <JobRules {...parts} />
+        </Section>
+        <Section id="times" title={copy.timesTitle}>
+          <TimeRules {...parts} />
+        </Section>
+        <TogetherCard />
+      </SimulationProvider>
+      <ReplayCard propertyId={propertyId} own={own ?? {}} isChanged={editing.edits !== null} />
+      <ChangesCard propertyId={propertyId} onSaved={editing.beginFrom} />
       <SaveBar editing={editing} />
     </div>
   );

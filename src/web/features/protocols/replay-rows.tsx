@@ -1,26 +1,12 @@
 import { useState } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import type { RuleKey } from '#contract/enumerations/protocols.ts';
 import * as copy from '#contract/messages/en/protocols.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { ReplayRow } from '#contract/protocols/protocols.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/time.tsx';
+import { ruleNames } from './rule-names.ts';
 
-const ruleNames: Record<RuleKey, string> = {
-  autonomy: copy.autonomyName,
-  topic_autonomy: copy.topicAutonomyName,
-  escalation_phrases: copy.phrasesName,
-  actions: copy.actionsName,
-  nte_cents: copy.costName,
-  emergency_nte_cents: copy.urgentCostName,
-  approval_wait_minutes: copy.waitName,
-  approval_default: copy.noAnswerName,
-  accept_window_minutes: copy.acceptName,
-  quiet_hours: copy.quietName,
-  told: copy.toldName,
-  early_access_hours: copy.earlyAccessName,
-};
 const atFirst = 20;
 
 /** What happened, what would happen, and by which rule. */

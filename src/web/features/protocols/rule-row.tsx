@@ -5,6 +5,7 @@ import { fill } from '#contract/messages/fill.ts';
 import { fieldsOf } from '../../lib/http/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/form/field-look.tsx';
+import { RuleTrial } from './simulation/rule-trial.tsx';
 import type { ProtocolEditing } from './use-protocol.ts';
 
 /** One rule as a sentence; where it says something of its own, the way back is beside it. */
@@ -48,9 +49,13 @@ export function RuleRow({
       </div>
       <div className="leading-10">{children}</div>
       {error && <FieldError>{error}</FieldError>}
+      {isChanged(rule, editing) && !error && <RuleTrial rule={rule} />}
     </div>
   );
 }
+
+const isChanged = (rule: RuleKey, { edits }: ProtocolEditing): boolean =>
+  edits !== null && (edits.set[rule] !== undefined || edits.back.includes(rule));
 
 /** What is typed wrong here, or what the server said of it. */
 function problemOf(rule: RuleKey, { wrong, save }: ProtocolEditing): string | undefined {

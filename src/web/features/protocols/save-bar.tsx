@@ -10,12 +10,7 @@ export function SaveBar({ editing }: { editing: ProtocolEditing }) {
   const { edits, save, isBehind, wrong } = editing;
   const isWrong = Object.values(wrong).some(Boolean);
   const failed = save.error && !hasStatus(save.error, 409, 422) ? messageOf(save.error) : null;
-  if (!edits && !isWrong)
-    return (
-      <p role="status" className="sr-only">
-        {save.isSuccess ? copy.rulesSaved : ''}
-      </p>
-    );
+  if (!edits && !isWrong) return null;
   return (
     <section
       aria-label={copy.unsavedChanges}

@@ -1,10 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RuleKey, ruleKeys } from '#contract/enumerations/protocols.ts';
+import * as changesCopy from '#contract/messages/en/protocols/changes.ts';
 import type { OwnRules, Protocol, ProtocolRules } from '#contract/protocols/protocols.ts';
 import { hasStatus } from '../../lib/http/api.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
 import { dropDraft, keepDraft, readDraft } from '../../lib/offline/drafts.ts';
+import { showToast } from '../../ui/overlay/toast.ts';
+import { refreshRules, type Saved, undoChange } from './history/undo-change.ts';
 
 /**
  * What was changed and not saved: new values, and rules that go back to the layer below; `base` is the version it began
@@ -26,11 +29,21 @@ export function useProtocol(propertyId: string | null) {
     if (next) keepDraft(form, { edits: JSON.stringify(next) });
     else dropDraft(form);
   };
+  /** A change of this place was undone here: what is typed over its rules goes on from what they are now. */
+  const beginFrom = (saved: Saved) => {
+    const typed = readEdits(form); // a toast outlives what this render knows
+    if (typed && saved.property_id === propertyId && typed.base === saved.version - 1)
+      write({ ...typed, base: saved.version });
+  };
   const save = useMutation(
     orpc.protocols.save.mutationOptions({
-      onSuccess: async () => {
+      onSuccess: async ({ change_id }) => {
         write(null);
-        await queryClient.invalidateQueries({ queryKey: orpc.protocols.key() });
+        showToast({
+          title: changesCopy.rulesSaved,
+          ...(change_id !== null && { undo: () => void undoChange({ id: change_id }, beginFrom) }),
+        });
+        await refreshRules();
       },
       onError: (error) => hasStatus(error, 409) && queryClient.invalidateQueries({ queryKey: orpc.protocols.key() }),
     }),
@@ -47,7 +60,7 @@ export function useProtocol(propertyId: string | null) {
     rules: data && merged(data, edits),
     own: data && ownAfter(data, edits),
     /** Somebody saved since this edit began. */
-    isBehind: edits !== null && data !== undefined && edits.base !== data.version,
+    isBehind: edits !== null && data !== undefined && edits.base < data.version,
     wrong,
     setRule: <K extends RuleKey>(key: K, value: ProtocolRules[K]) => {
       mend();
@@ -63,6 +76,7 @@ export function useProtocol(propertyId: string | null) {
     },
     /** A part that is typed wrong keeps the page from saving; undefined when it is right again. */
     note: (part: string, message: string | undefined) => setWrong((all) => ({ ...all, [part]: message })),
+    beginFrom,
     keepOnTop: () => edits && data && write({ ...edits, base: data.version }),
     discard: () => {
       setWrong({});

@@ -91,5 +91,5 @@ const touched = new Map<string, () => (readonly unknown[])[]>([
   ['subscription', () => [orpc.billing.key(), orpc.accounts.profile.key(), orpc.developers.key()]],
   ['account', () => [orpc.accounts.profile.key(), orpc.accounts.me.key()]],
   ['article', () => [orpc.articles.key()]],
-  ['protocol', () => [orpc.protocols.key()]],
+  ['protocol', () => [orpc.protocols.key(), orpc.simulations.key()]],
 ]);

@@ -1,0 +1,1 @@
+CREATE INDEX "approvals_work_order" ON "approvals" USING btree ("work_order_id");
