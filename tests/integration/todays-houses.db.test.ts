@@ -279,7 +279,7 @@ describe('since last evening', () => {
 
   it('a guest in danger is said of their house', async () => {
     const { items } = await get('/reports/houses');
-    expect(items).toMatchObject([{ chat: 'open' }, { chat: 'danger' }]);
+    expect(items).toMatchObject([{ chat: 'assistant' }, { chat: 'danger' }]);
   });
 });
 

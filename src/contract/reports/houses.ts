@@ -3,8 +3,8 @@ import { base } from '../errors.ts';
 import { Day, Id, PageInput, pageOf } from '../paging.ts';
 import { z } from '../z.ts';
 
-/** How a house's guest stands: somebody in danger, somebody who waits for a person, a chat that goes on. */
-export const houseChats = ['danger', 'waiting', 'open'] as const;
+/** The gravest that goes on in a house's chats: danger, a guest who waits for a person, one with the team, or with the assistant. */
+export const houseChats = ['danger', 'waiting', 'team', 'assistant'] as const;
 
 const HouseStay = z.object({ guest_name: z.string().nullable(), check_in: Day, check_out: Day });
 

@@ -7,8 +7,8 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 type Row = Omit<House, 'gravest'> & { rank: number | null; position: string };
 
-/** A chat that nobody wrote in for so long goes on no more. */
-const quietDays = 14;
+/** A chat that nobody wrote in for so long goes on no more: one with people, one with the assistant alone. */
+const quiet = { people: 14, assistant: 2 };
 
 const byName: Order = { by: sql`lower(p.name)`, type: 'text', id: sql`p.id`, direction: 'asc' };
 
@@ -19,6 +19,7 @@ export async function listHouses(
   page: { limit: number; cursor?: string | undefined },
 ) {
   const at = sql`${now.toISOString()}::timestamptz`;
+  const daysBefore = (days: number) => sql`${at} - make_interval(days => ${days})`;
   const { rows } = await tx.execute<Row>(sql`
     with page as (
       select p.id, p.name, p.city, p.state, lower(p.name) as position, (${at} at time zone p.timezone)::date as today
@@ -27,7 +28,7 @@ export async function listHouses(
       order by ${inOrder(byName)} limit ${page.limit + 1})
     select p.id, p.name, p.city, p.state, p.position, p.today::text as today, here.stay as here, next.stay as next,
            orders.open as open_orders, orders.rank,
-           case when chats.danger then 'danger' when chats.waiting then 'waiting' when chats.open then 'open' end as chat
+           case when chats.danger then 'danger' when chats.waiting then 'waiting' when chats.team then 'team' when chats.assistant then 'assistant' end as chat
     from page p
     left join lateral (select ${stay} from stays s where s.property_id = p.id and s.status = 'booked'
       and s.check_in <= p.today and s.check_out >= p.today order by s.check_in desc, s.id desc limit 1) here on true
@@ -36,12 +37,13 @@ export async function listHouses(
     left join lateral (select count(*)::int as open,
         min(array_position(${sql.param(urgencies)}::text[], w.urgency_level)) as rank
       from work_orders w where w.property_id = p.id and w.dispatch_state <> 'closed') orders on true
-    left join lateral (select count(*) > 0 as open, bool_or(c.state = 'waiting') as waiting,
+    left join lateral (select bool_or(c.state = 'waiting') as waiting, bool_or(c.state = 'assigned') as team,
+        bool_or(c.state = 'assistant' and c.last_message_at > ${daysBefore(quiet.assistant)}) as assistant,
         bool_or(c.state in ('waiting', 'assigned') and exists (select 1 from handoffs h
           join alarms a on a.conversation_id = h.conversation_id and a.created_at >= h.created_at
           where h.conversation_id = c.id and h.ended_at is null and a.property_id = p.id)) as danger
       from conversations c where c.property_id = p.id and c.state not in ('done', 'snoozed')
-        and c.last_message_at > ${at} - make_interval(days => ${quietDays})) chats on true
+        and c.last_message_at > ${daysBefore(quiet.people)}) chats on true
     order by p.position, p.id`);
   return pageFrom(
     rows,
