@@ -3,7 +3,7 @@ import * as copy from '#contract/messages/en/stays/today.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { StayOfToday, Today } from '#contract/reports/today.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { DayList, dayRowClass } from '../../ui/page/day-list.tsx';
+import { DayList, dayMoreClass, dayRowClass } from '../../ui/page/day-list.tsx';
 
 const shown = 5;
 
@@ -31,7 +31,13 @@ function StayList({ stays: { items, total }, title, empty, who }: StayListProps)
     <DayList
       title={title}
       empty={empty}
-      more={total > shown && { to: '/dashboard/stays?when=now', words: fill(copy.moreStays, { count: total }) }}
+      more={
+        total > shown && (
+          <Link to="/dashboard/stays?when=now" className={dayMoreClass}>
+            {fill(copy.moreStays, { count: total })}
+          </Link>
+        )
+      }
     >
       {items.slice(0, shown).map((stay) => (
         <li key={stay.id} className={dayRowClass}>

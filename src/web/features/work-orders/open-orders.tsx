@@ -5,7 +5,7 @@ import type { OpenOrder, Today } from '#contract/reports/today.ts';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { useNow } from '../../lib/time/now.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
-import { DayList, dayRowClass } from '../../ui/page/day-list.tsx';
+import { DayList, dayMoreClass, dayRowClass } from '../../ui/page/day-list.tsx';
 import { nextStepWords, waitsForTone, waitsForWords } from './next-step-words.ts';
 import { UrgencyBadge } from './status.tsx';
 
@@ -19,10 +19,11 @@ export function OpenOrders({ orders }: { orders: Today['orders'] }) {
       title={fill(copy.openOrders, { count: orders.total })}
       empty={copy.noOpenOrders}
       more={
-        orders.total > shown && {
-          to: '/dashboard/work-orders',
-          words: fill(copy.seeAllOrders, { count: orders.total }),
-        }
+        orders.total > shown && (
+          <Link to="/dashboard/work-orders" className={dayMoreClass}>
+            {fill(copy.seeAllOrders, { count: orders.total })}
+          </Link>
+        )
       }
     >
       {orders.items.slice(0, shown).map((order) => (

@@ -1,5 +1,4 @@
 import { Children, type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
 
 type DayListProps = {
   title: string;
@@ -7,8 +6,8 @@ type DayListProps = {
   note?: ReactNode;
   /** Said in place of rows where there are none. */
   empty: string;
-  /** Where the rest of a longer list is. */
-  more?: { to: string; words: string } | false;
+  /** A link to the rest of a longer list, in `dayMoreClass`. */
+  more?: ReactNode;
   children: ReactNode;
 };
 
@@ -23,14 +22,13 @@ export function DayList({ title, note, empty, more, children }: DayListProps) {
       </h3>
       {note && <p className="text-meta text-ink-2">{note}</p>}
       {isEmpty ? <p className="text-ink-2">{empty}</p> : <ul className="grid grid-cols-1">{children}</ul>}
-      {more && (
-        <Link to={more.to} className="justify-self-start py-2.5 text-primary-text underline">
-          {more.words}
-        </Link>
-      )}
+      {more}
     </section>
   );
 }
+
+/** The link beneath such a list. */
+export const dayMoreClass = 'justify-self-start py-2.5 text-primary-text underline';
 
 /** A row of such a list; its link covers all of it. */
 export const dayRowClass =

@@ -2,6 +2,7 @@
 export const houses = 'Houses';
 export const loadingHouses = 'Loading your houses';
 export const housesFailed = "Couldn't load your houses.";
+export const offlineWithout = "You're offline. Your houses load once you're back.";
 export const moreFailed = "Couldn't load more houses.";
 export const someGuest = 'A guest';
 export const arrivesToday = '{guest} arrives today';

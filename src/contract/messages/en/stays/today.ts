@@ -9,4 +9,4 @@ export const someGuest = 'A guest';
 export const staysFor = '{guest}, {nights, plural, one {# night} other {# nights}}';
 export const stayedFor = '{guest}, after {nights, plural, one {# night} other {# nights}}';
 export const turnover = 'Same-day turnover';
-export const moreStays = 'See all {count} on your stays page';
+export const moreStays = 'See all {count}';

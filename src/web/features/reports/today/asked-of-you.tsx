@@ -4,7 +4,7 @@ import { fill } from '#contract/messages/fill.ts';
 import type { QuestionOfToday, Today } from '#contract/reports/today.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { Fill } from '../../../ui/fill.tsx';
-import { DayList, dayRowClass } from '../../../ui/page/day-list.tsx';
+import { DayList, dayMoreClass, dayRowClass } from '../../../ui/page/day-list.tsx';
 import { DateTime } from '../../../ui/time.tsx';
 
 const shown = 3;
@@ -15,7 +15,13 @@ export function AskedOfYou({ questions, answerAt }: { questions: Today['question
     <DayList
       title={fill(copy.questions, { count: questions.total })}
       empty={copy.noQuestions}
-      more={questions.total > 0 && { to: answerAt, words: copy.seeQuestions }}
+      more={
+        questions.total > 0 && (
+          <Link to={answerAt} className={dayMoreClass}>
+            {copy.seeQuestions}
+          </Link>
+        )
+      }
     >
       {questions.items.slice(0, shown).map((question) => (
         <QuestionRow key={question.id} question={question} answerAt={answerAt} />
