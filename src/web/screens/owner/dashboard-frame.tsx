@@ -37,7 +37,7 @@ export function DashboardFrame() {
           </Card>
           <Card className="max-sm:hidden">
             <CardHeader title={todayCopy.today} />
-            <Skeleton className="h-80" label={todayCopy.loadingToday} />
+            <Skeleton className="h-120" label={todayCopy.loadingToday} />
           </Card>
           <div className="max-sm:hidden">
             <NumberCards />

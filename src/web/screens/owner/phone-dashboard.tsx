@@ -11,7 +11,7 @@ import { TodayPart } from './today-part.tsx';
 
 export const HousesPart = lazyPart(
   () => import('./houses-card.tsx').then((part) => part.HousesCard),
-  () => <ComingCard id="houses" title={housesCopy.houses} />,
+  () => <ComingCard id="houses" title={housesCopy.houses} height="h-80" />,
 );
 
 /** On a phone: what needs the owner, the day, and the houses, one at a time. `start` stands over what needs them. */

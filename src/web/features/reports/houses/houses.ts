@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { paged, useRows } from '../../../lib/http/paged-list.ts';
 import { orpc } from '../../../lib/http/query.ts';
 
-/** Two thumbs' lengths of a phone's screen at most. */
-const perPage = 25;
+/** About three screens of a phone. */
+const perPage = 20;
 
 export const housesQuery = orpc.reports.houses.infiniteOptions({
   input: (cursor: string | undefined) => ({ limit: perPage, cursor }),

@@ -16,7 +16,7 @@ export function TodayState({ children }: { children: (today: Today) => ReactNode
   if (!data) {
     if (!online) return <p role="status">{copy.offlineWithout}</p>;
     if (isError) return <LoadFailed onRetry={retry}>{copy.todayFailed}</LoadFailed>;
-    return <Skeleton className="h-80" label={copy.loadingToday} />;
+    return <Skeleton className="h-80 md:h-120" label={copy.loadingToday} />;
   }
   const readAt = Date.parse(data.read_at);
   return (
