@@ -25,6 +25,8 @@ const large = {
   'completed work orders': '/work-orders?limit=20&status=completed',
   'properties, a page of 100': '/properties?limit=100',
   'numbers of the dashboard': '/reports/numbers',
+  'the day': '/reports/today',
+  'houses at a glance, a page of 100': '/reports/houses?limit=100',
 };
 
 type Times = Record<string, number[]>;

@@ -84,9 +84,9 @@ async function fillAccounts(client: pg.Client, who: string, count: number, perPr
     select gen_random_uuid(), p.customer_id, p.id, 'done', 'The tap drips.', p.created_at - n * interval '1 minute', p.created_at - n * interval '1 minute'
     from properties p join users u on u.id = p.customer_id cross join generate_series(1, ${perProperty}) n where ${who}`);
   await client.query(`
-    insert into work_orders (id, customer_id, property_id, service_type, property_name, property_address, urgency_level, status, subject_line, issue_summary, created_at, updated_at)
+    insert into work_orders (id, customer_id, property_id, service_type, property_name, property_address, urgency_level, status, dispatch_state, subject_line, issue_summary, created_at, updated_at)
     select gen_random_uuid(), p.customer_id, p.id, 'plumbing', p.name, p.street_address || ', Newport, OR 97365',
-      (array['urgent', 'high', 'medium', 'low'])[n % 4 + 1], (array['open', 'in_progress', 'completed'])[n % 3 + 1],
+      (array['urgent', 'high', 'medium', 'low'])[n % 4 + 1], (array['open', 'in_progress', 'completed'])[n % 3 + 1], (array['triage', 'en_route', 'closed'])[n % 3 + 1],
       'Dripping tap ' || n, 'It drips.', p.created_at - n * interval '1 minute', p.created_at
     from properties p join users u on u.id = p.customer_id cross join generate_series(1, ${perProperty}) n where ${who}`);
 }

@@ -59,13 +59,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Positions are kept by path, so that a filter or a dialog in the address moves nothing; a new path is
- * useRouteChange's.
+ * Positions are kept by path and by the tab that is open there, so that a filter or a dialog in the address moves
+ * nothing; a new path is useRouteChange's.
  */
 function AppScripts() {
   return (
     <>
-      <ScrollRestoration getKey={({ pathname }) => pathname} />
+      <ScrollRestoration
+        getKey={({ pathname, search }) => `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`}
+      />
       <Arrival />
       <Scripts />
     </>

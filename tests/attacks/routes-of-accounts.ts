@@ -58,6 +58,8 @@ export const routesOfAccounts: Record<string, RouteAnswer> = {
   'GET /security-log/readers': { for: 'admin' },
   // Across the nouns.
   'GET /reports/numbers': { for: 'owner' },
+  'GET /reports/today': { for: 'owner' },
+  'GET /reports/houses': { for: 'owner' },
   'GET /find': { for: 'owner', body: { q: 'mirabel' } },
   'GET /exports/{table}': { for: 'owner', body: { table: 'properties' } },
   'GET /properties/{id}/house-sheet': { for: 'owner', id: 'property' },

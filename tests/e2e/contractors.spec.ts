@@ -35,7 +35,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
 
     test('are added, changed and removed from their table', async ({ page, server, expectedErrors }) => {
       const company = `Gull Roofing ${name}`;
-      await signIn(page, server.owner, '/dashboard');
+      await signIn(page, server.owner, name === 'wide' ? '/dashboard' : '/dashboard/contractors');
       await page.getByRole('button', { name: 'Add Contractor' }).click();
       const adding = page.getByRole('dialog', { name: 'Add Contractor' });
       const add = adding.getByRole('button', { name: 'Add Contractor' });

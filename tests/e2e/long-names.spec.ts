@@ -85,7 +85,9 @@ test.beforeAll(async ({ server }) => {
 test('names without a space break inside the screen, in tables, cards and chats', async ({ page, server }) => {
   const { property_id, thread } = added;
   await signIn(page, server.owner, '/dashboard');
-  await look(page, '/dashboard', ['property']);
+  await look(page, '/dashboard', []);
+  await look(page, '/dashboard?tab=today', []);
+  await look(page, '/dashboard?tab=houses', ['property', 'guest']);
   await look(page, '/dashboard/properties', ['property']);
   await look(page, `/dashboard/properties/${property_id}`, ['property', 'contractor']);
   await look(page, '/dashboard/contractors', ['contractor']);

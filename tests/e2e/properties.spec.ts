@@ -24,7 +24,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test('are added in six steps, with photos and contractors', async ({ page, server, expectedErrors }) => {
       const name = `Birch House ${size}`;
       const isWide = size === 'wide';
-      await signIn(page, server.owner, '/dashboard');
+      await signIn(page, server.owner, isWide ? '/dashboard' : '/dashboard/properties');
       const button = page.getByRole('button', { name: 'Add Property' }).first();
       await button.press('Enter');
       const dialog = addDialog(page);

@@ -19,10 +19,12 @@ const doors: readonly [address: RegExp, ...nouns: ApiNoun[]][] = [
   // Guests' own words, and what they are told in their chats.
   [/^\/owner-questions(\/|$)/, 'conversations'],
   [/^\/notifications(\/|$)/, 'notifications'],
-  [/^\/(reports|billing\/plans)(\/|$)/, 'reports'],
   // What goes across the nouns wants each of them.
+  [/^\/reports\/today$/, 'properties', 'stays', 'work_orders', 'conversations', 'approvals'],
+  [/^\/reports\/houses$/, 'properties', 'stays', 'work_orders', 'conversations'],
   [/^\/find$/, 'properties', 'contractors', 'work_orders'],
   [/^\/exports\/\{table\}$/, ...apiNouns],
+  [/^\/(reports|billing\/plans)(\/|$)/, 'reports'],
 ];
 
 /** An import is previewed and kept with the codes in it. */

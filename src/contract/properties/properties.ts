@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import * as copy from '../messages/en/properties.ts';
 import { Id, Instant, PageInput, pageOf } from '../paging.ts';
 import { usStateCodes } from '../states.ts';
+import { TimeZone } from '../time-zones.ts';
 import { z } from '../z.ts';
 import {
   curbDays,
@@ -36,22 +37,8 @@ export const PropertyCore = z.object({
   sq_ft: z.number().int().min(limits.sqFt.min).max(limits.sqFt.max).nullable(),
   property_type: z.enum(propertyTypes).nullable(),
   /** IANA name; times shown to guests and windows of contractors are the property's own. */
-  timezone: z.string().max(64).refine(isTimeZone, copy.timeZoneNeeded),
+  timezone: TimeZone,
 });
-
-/** Names that were found to be one: to find out takes longer than all else that is looked at in a property. */
-const knownZones = new Set<string>();
-
-function isTimeZone(name: string): boolean {
-  if (knownZones.has(name)) return true;
-  try {
-    if (Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone === '') return false;
-  } catch {
-    return false;
-  }
-  if (knownZones.size < 1000) knownZones.add(name); // their case may vary
-  return true;
-}
 
 /** What a guest may be told: facts of access, water, machines and the rest (steps 2, 3, 4 and 6). */
 export const PropertyFacts = z.object({

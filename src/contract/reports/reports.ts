@@ -1,5 +1,7 @@
 import { base } from '../errors.ts';
 import { z } from '../z.ts';
+import { houses } from './houses.ts';
+import { today } from './today.ts';
 
 const Counted = z.object({
   total: z.number().int(),
@@ -32,4 +34,6 @@ export const reports = {
   numbers: base
     .route({ method: 'GET', path: '/reports/numbers', tags: ['reports'], summary: 'The numbers of the dashboard' })
     .output(DashboardNumbers),
+  today,
+  houses,
 };

@@ -17,7 +17,7 @@ export function StatusBadge({ tone, wraps = false, children }: StatusBadgeProps)
     <span
       className={cx(
         'inline-flex items-center gap-1.5 rounded-small px-2 py-0.5 text-meta',
-        !wraps && 'whitespace-nowrap',
+        wraps ? 'wrap-anywhere' : 'whitespace-nowrap',
         soft[tone],
       )}
     >

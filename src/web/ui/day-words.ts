@@ -37,6 +37,15 @@ export const calendarDay = (day: string): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
+/** "tomorrow", else "Fri, Dec 4", of a day after `today`. */
+export function dayAhead(day: string, today: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (date.getTime() - Date.parse(today) === 86_400_000) return nearDay(1, inEnglish);
+  return new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    date,
+  );
+}
+
 /** `2026-11-20`, the day it is in that zone. */
 export const dayIn = (zone: string, date: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(date);

@@ -37,6 +37,9 @@ export const supportAlso = 'help contact chat';
 export const myDashboard = 'My Dashboard';
 export const needsYou = 'Needs you';
 export const loadingNeedsYou = 'Looking for what needs you';
+export const dashboardViews = 'Your dashboard';
+// Read aloud alone, behind "Needs you".
+export const thingsWaiting = '({count} waiting)';
 export const loadingStart = 'Loading what to do first';
 export const myContractors = 'My Contractors';
 export const myWorkOrders = 'My Work Orders';

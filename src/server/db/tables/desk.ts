@@ -27,6 +27,7 @@ export const handoffs = pgTable(
   },
   (t) => [
     uniqueIndex('handoffs_one_open').on(t.conversation_id).where(sql`${t.ended_at} is null`),
+    index('handoffs_conversation').on(t.conversation_id, t.created_at),
     index('handoffs_accepted').on(t.accepted_at).where(sql`${t.accepted_at} is not null`),
     index('handoffs_waiting').on(t.created_at).where(sql`${t.accepted_at} is null and ${t.ended_at} is null`),
     tenantPolicy('handoffs', t.customer_id),

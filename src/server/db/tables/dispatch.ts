@@ -36,6 +36,7 @@ export const dispatchOffers = pgTable(
   (t) => [
     oneOf('dispatch_offers_state', t.state, offerStates),
     uniqueIndex('dispatch_offers_one_open').on(t.work_order_id).where(sql`${t.state} in ('offered', 'accepted')`),
+    index('dispatch_offers_answered').on(t.customer_id, t.answered_at).where(sql`${t.answered_at} is not null`),
     index('dispatch_offers_due').on(t.expires_at).where(sql`${t.state} = 'offered'`),
     index('dispatch_offers_work_order').on(t.work_order_id, t.rank),
     tenantPolicy('dispatch_offers', t.customer_id),

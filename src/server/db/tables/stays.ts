@@ -33,6 +33,7 @@ export const stays = pgTable(
     oneOf('stays_status', t.status, stayStatuses),
     index('stays_property').on(t.property_id, newest(t.check_in), newest(t.id)),
     index('stays_list').on(t.customer_id, newest(t.check_in), newest(t.id)),
+    index('stays_leaving').on(t.customer_id, t.check_out).where(sql`${t.status} = 'booked'`),
     index('stays_rotation').on(t.check_out).where(sql`${t.rotation_told_at} is null and ${t.status} = 'booked'`),
     tenantPolicy('stays', t.customer_id),
   ],

@@ -4,7 +4,13 @@ export { approvalMail } from './approval-mail.ts';
 export { askForMore } from './ask-for-more.ts';
 export { closeUnconfirmed, confirmFixed, rateJob } from './confirm-fixed.ts';
 export { goOnAfterCheck } from './confirm-guest.ts';
-export { approvalQuestion, decideApproval, expireApproval, overtakeApprovals } from './decide-approval.ts';
+export {
+  approvalQuestion,
+  decideApproval,
+  expireApproval,
+  openApprovals,
+  overtakeApprovals,
+} from './decide-approval.ts';
 export { finishWork, setOff, startWork } from './do-job.ts';
 export { arrivalWords, tellContractor } from './messages.ts';
 export { passOver } from './pass-over.ts';

@@ -5,6 +5,7 @@ export { articlesFor, openArticle, teamArticlesFor } from './articles-of-propert
 export {
   askOwnerQuestion,
   findQuestion,
+  openQuestions,
   openQuestionsOf,
   ownerQuestion,
   type QuestionToOwner,

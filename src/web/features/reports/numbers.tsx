@@ -6,8 +6,11 @@ import { orpc } from '../../lib/http/query.ts';
 import { NumberCards } from './number-cards.tsx';
 import { changeOfShare, changeOfTime, lengthOfTime } from './number-words.ts';
 
-/** The dashboard's four numbers. A change is said only where there is a true one; without data the value is `--`. */
-export function Numbers() {
+/**
+ * The dashboard's four numbers. A change is said only where there is a true one; without data the value is `--`. They
+ * lead to the tables below them unless they are not `linked`.
+ */
+export function Numbers({ linked = true }: { linked?: boolean }) {
   const query = useQuery(orpc.reports.numbers.queryOptions());
   const card = (of: (numbers: DashboardNumbers) => Shown) => {
     if (query.data) return of(query.data);
@@ -16,6 +19,7 @@ export function Numbers() {
   };
   return (
     <NumberCards
+      linked={linked}
       properties={card(({ properties }) => counted(properties))}
       contractors={card(({ contractors }) => counted(contractors))}
       resolution={card(({ resolution_rate }) => settled(resolution_rate))}

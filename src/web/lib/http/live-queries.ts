@@ -46,14 +46,17 @@ function touchedBy({ kind }: LiveEvent) {
 }
 
 const everything = () => [orpc.key()];
+/** What the owner's day and the list of houses are made of. */
+const day = () => [orpc.reports.today.key(), orpc.reports.houses.key()];
 const conversations = () => [
   orpc.conversations.key(),
   orpc.takeovers.key(),
   orpc.support.key(),
   orpc.replyDrafts.key(),
+  ...day(),
 ];
 const notifications = () => [orpc.notifications.key()];
-const work = () => [orpc.workOrders.key(), orpc.conversations.key(), orpc.approvals.key(), orpc.calls.key()];
+const work = () => [orpc.workOrders.key(), orpc.conversations.key(), orpc.approvals.key(), orpc.calls.key(), ...day()];
 
 const touched = new Map<string, () => (readonly unknown[])[]>([
   ['conversation', conversations],
@@ -61,13 +64,16 @@ const touched = new Map<string, () => (readonly unknown[])[]>([
   ['guest', conversations],
   ['reply', conversations],
   ['secret', () => [...conversations(), orpc.stays.key()]],
-  ['stay', () => [orpc.stays.key()]],
+  ['stay', () => [orpc.stays.key(), ...day()]],
   ['work_order', work],
   ['offer', work],
   ['dispatch', work],
   ['visit', work],
   ['approval', work],
-  ['owner_question', () => [orpc.conversations.key(), orpc.articles.key(), orpc.ownerQuestions.key()]],
+  [
+    'owner_question',
+    () => [orpc.conversations.key(), orpc.articles.key(), orpc.ownerQuestions.key(), orpc.reports.today.key()],
+  ],
   [
     'property',
     () => [

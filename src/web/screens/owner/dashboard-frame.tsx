@@ -1,5 +1,6 @@
 import { Bell, CircleUser, LifeBuoy, type LucideIcon, Menu, Search } from 'lucide-react';
 import * as copy from '#contract/messages/en/owner.ts';
+import * as todayCopy from '#contract/messages/en/reports/today.ts';
 import { RowSkeletons } from '../../features/conversations/row-skeletons.tsx';
 import { NumberCards } from '../../features/reports/number-cards.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -11,6 +12,7 @@ import { AppMain } from '../../ui/page/top-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { conversationRows } from './navigation.ts';
 import { OwnerBars } from './owner-bars.tsx';
+import { PhoneTabs } from './phone-tabs.tsx';
 
 /**
  * The dashboard as it stands in its document, before anybody or anything is known: its links lead where they say
@@ -33,13 +35,20 @@ export function DashboardFrame() {
             <CardHeader title={copy.needsYou} />
             <Skeleton className="h-6 w-72 max-w-full" label={copy.loadingNeedsYou} />
           </Card>
-          <NumberCards />
-          <Card>
+          <Card className="max-sm:hidden">
+            <CardHeader title={todayCopy.today} />
+            <Skeleton className="h-120" label={todayCopy.loadingToday} />
+          </Card>
+          <div className="max-sm:hidden">
+            <NumberCards />
+          </div>
+          <Card className="max-sm:hidden">
             <CardHeader title={copy.conversations} />
             <RowSkeletons count={conversationRows} />
           </Card>
         </div>
       </AppMain>
+      <PhoneTabs />
     </>
   );
 }

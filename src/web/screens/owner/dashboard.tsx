@@ -1,32 +1,29 @@
 import * as copy from '#contract/messages/en/owner.ts';
-import * as propertiesCopy from '#contract/messages/en/properties.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { billingQuery } from '../../features/billing/billing.ts';
 import { contractorsQuery } from '../../features/contractors/contractors.ts';
-import { useLapsedPapers } from '../../features/contractors/lapsed-papers.tsx';
 import { conversationsQuery } from '../../features/conversations/conversations.ts';
-import { ThreadList } from '../../features/conversations/thread-list.tsx';
-import { useWaitingReplies } from '../../features/conversations/waiting-replies.tsx';
-import { NeedsYou } from '../../features/dispatch/approvals/needs-you.tsx';
-import { useQuestionsToAnswer } from '../../features/knowledge/needs-answer.tsx';
 import { openQuestionsQuery } from '../../features/knowledge/questions.ts';
 import { notificationsQuery } from '../../features/notifications/notifications.ts';
 import { propertiesQuery } from '../../features/properties/properties.ts';
-import { Numbers } from '../../features/reports/numbers.tsx';
-import { UrgencyBadge } from '../../features/work-orders/status.tsx';
+import { housesQuery } from '../../features/reports/houses/houses.ts';
+import { todayQuery } from '../../features/reports/today/today.ts';
 import { preferencesQuery, usePreferences } from '../../lib/http/preferences.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
 import { lazyPart } from '../../lib/page/lazy-part.tsx';
+import { isPhone, useIsPhone } from '../../lib/page/phone.ts';
 import { requireMe, useMe } from '../../lib/session/me.ts';
-import { Card, CardHeader } from '../../ui/card.tsx';
+import { inSpareTime } from '../../lib/time/spare-time.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Framed, inFrame } from '../frame.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
-import { conversationRows } from './navigation.ts';
-import { SeeAll } from './see-all.tsx';
+import { HousesPart, PhoneDashboard } from './phone-dashboard.tsx';
+import { type PhoneView, phoneViewOf } from './phone-tabs.tsx';
+import { TodayPart } from './today-part.tsx';
+import { WideDashboard } from './wide-dashboard.tsx';
 
-// Below what is seen first, or seldom there at all: their scripts come after it, so that it is there sooner.
+// Seldom there: its script comes after what is seen first.
 const SubscriptionNotice = lazyPart(
   () => import('../../features/billing/subscription-notice.tsx').then((part) => part.SubscriptionNotice),
   () => null,
@@ -36,47 +33,44 @@ const StartSteps = lazyPart(
   () => import('./start-steps.tsx').then((part) => part.StartSteps),
   () => <Skeleton className="h-185 rounded-card sm:h-100" label={copy.loadingStart} />,
 );
-const MyProperties = lazyPart(
-  () => import('./my-properties.tsx').then((part) => part.MyProperties),
-  () => <Coming id="my-properties" title={propertiesCopy.myProperties} />,
-);
-const MyContractors = lazyPart(
-  () => import('./my-contractors.tsx').then((part) => part.MyContractors),
-  () => <Coming id="my-contractors" title={copy.myContractors} />,
-);
-const MyWorkOrders = lazyPart(
-  () => import('./my-work-orders.tsx').then((part) => part.MyWorkOrders),
-  () => <Coming id="my-work-orders" title={copy.myWorkOrders} />,
-);
-
 /**
  * What is to be drawn is on its way before it is drawn. In the first document, which shows the frame meanwhile, that is
  * waited for.
  */
 export async function clientLoader({ request }: { request: Request }) {
   const { start_card } = await requireMe(request, ['owner']);
-  await inFrame(Promise.all([askForDashboard(), start_card && StartSteps.fetch()]));
+  const view = isPhone() ? phoneViewOf(new URL(request.url).searchParams) : null;
+  await inFrame(Promise.all([askForDashboard(view), start_card && StartSteps.fetch()]));
+  if (view) inSpareTime(() => void Promise.all([askForDay(), askForHouses()])); // one thumb away
   return null;
 }
 
 /**
  * All that the dashboard shows first, asked for at once and before any of it is drawn; what fails is said where it
- * belongs.
+ * belongs. `view` is a phone's.
  */
-function askForDashboard(): Promise<unknown> {
-  return Promise.all([
+const askForDashboard = (view: PhoneView | null): Promise<unknown> =>
+  Promise.all([
     queryClient.prefetchQuery(preferencesQuery),
     queryClient.prefetchQuery(orpc.approvals.list.queryOptions()),
     queryClient.prefetchQuery(orpc.replyDrafts.waiting.queryOptions()),
     queryClient.prefetchQuery(openQuestionsQuery),
     queryClient.prefetchInfiniteQuery(contractorsQuery),
-    queryClient.prefetchQuery(orpc.reports.numbers.queryOptions()),
-    queryClient.prefetchInfiniteQuery(conversationsQuery()),
     queryClient.prefetchQuery(billingQuery),
     queryClient.prefetchInfiniteQuery(notificationsQuery),
+    (view === null || view === 'today') && askForDay(),
+    view === 'houses' && askForHouses(),
+    view === null && askForTables(),
+  ]);
+
+const askForDay = () => Promise.all([TodayPart.fetch(), queryClient.prefetchQuery(todayQuery)]);
+const askForHouses = () => Promise.all([HousesPart.fetch(), queryClient.prefetchInfiniteQuery(housesQuery)]);
+const askForTables = () =>
+  Promise.all([
+    queryClient.prefetchQuery(orpc.reports.numbers.queryOptions()),
+    queryClient.prefetchInfiniteQuery(conversationsQuery()),
     queryClient.prefetchInfiniteQuery(propertiesQuery),
   ]);
-}
 
 export const handle: Framed = { Frame: DashboardFrame };
 
@@ -85,44 +79,12 @@ export function meta() {
 }
 
 export default function Dashboard() {
-  const lapsed = useLapsedPapers();
-  const asked = useQuestionsToAnswer();
-  const waiting = useWaitingReplies();
+  const phone = useIsPhone();
   return (
     <>
       <PageHeader title={copy.myDashboard} />
       <SubscriptionNotice />
-      <div className="grid grid-cols-1 gap-6">
-        <StartCard />
-        <NeedsYou danger={waiting.danger} more={[waiting.replies, asked, lapsed]} />
-        <Numbers />
-        <Card aria-labelledby="conversations">
-          <CardHeader
-            id="conversations"
-            title={copy.conversations}
-            actions={<SeeAll to="/dashboard/conversations" of={copy.conversationsSeen} />}
-          />
-          <ThreadList most={conversationRows} urgency={(level) => <UrgencyBadge urgency={level} />} />
-        </Card>
-        <Card id="properties" aria-labelledby="my-properties">
-          <MyProperties />
-        </Card>
-        <Card id="contractors" aria-labelledby="my-contractors">
-          <MyContractors />
-        </Card>
-        <Card id="work-orders" aria-labelledby="my-work-orders">
-          <MyWorkOrders />
-        </Card>
-      </div>
-    </>
-  );
-}
-
-function Coming({ id, title }: { id: string; title: string }) {
-  return (
-    <>
-      <CardHeader id={id} title={title} />
-      <Skeleton className="h-40" label={fill(copy.loadingCard, { card: title })} />
+      {phone ? <PhoneDashboard start={<StartCard />} /> : <WideDashboard start={<StartCard />} />}
     </>
   );
 }
