@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import * as mcp from '#contract/messages/en/developers/mcp.ts';
 import * as copy from '#contract/messages/en/developers/reference.ts';
 import { fillHtml } from './fill-html.ts';
 
@@ -22,7 +23,7 @@ const claudeCode = (address: string) =>
   `claude mcp add --transport http porchlight ${address} --header "Authorization: Bearer plk_…"`;
 
 const vsCode = (address: string) => {
-  const key = { type: 'promptString', id: 'porchlight-key', description: 'Porchlight API key', password: true };
+  const key = { type: 'promptString', id: 'porchlight-key', description: mcp.keyPrompt, password: true };
   const headers = { Authorization: `Bearer \${input:${key.id}}` };
   return JSON.stringify({ inputs: [key], servers: { porchlight: { type: 'http', url: address, headers } } }, null, 2);
 };

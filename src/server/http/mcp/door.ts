@@ -50,12 +50,10 @@ const readBody = (c: Context<HttpEnv>): Promise<unknown> => c.req.json().catch((
 /** Who asks without a key is told how, and the security log of one that is none or none any more. */
 function refuseKnown(c: Context<HttpEnv>, { store }: Deps, error: ORPCError<string, unknown>): Response {
   const given = c.req.header('authorization');
-  if (error.status === 401) c.header('www-authenticate', `${bearer}${given ? ', error="invalid_token"' : ''}`);
+  if (error.status === 401) c.header('www-authenticate', `${copy.bearer}${given ? ', error="invalid_token"' : ''}`);
   if (error.status !== 401 || given) noteRefusal(store, error.status, { way: `${c.req.method} ${c.req.path}` });
   return refuse(c, error.status as 401, code.refused, error.message, errorBody(error, c.get('requestId'))); // always one of the contract's statuses
 }
-
-const bearer = 'Bearer realm="Porchlight"';
 
 type Refused = 400 | 401 | 403 | 405 | 413;
 const refuse = (c: Context, status: Refused, code: number, message: string, data?: object): Response =>

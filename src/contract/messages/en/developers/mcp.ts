@@ -79,3 +79,6 @@ export const keepAsArticle =
 export const listStaysTitle = 'List Stays';
 export const listStays =
   'Who stays where and when, latest arrival first; by default who is there today (the days of arrival and departure count). Neither phone numbers nor addresses of guests are here.';
+/** Of the realm that a refused request is told (RFC 6750). */
+export const bearer = 'Bearer realm="Porchlight"';
+export const keyPrompt = 'Porchlight API key';
