@@ -15,13 +15,13 @@ test.each([
   expect(languageTold(text, 'en', 12)).toBe(language);
 });
 
-test.each(['wifi', 'no', 'pizza', 'E4', 'er04', '👍', '12'])(
+test.each(['wifi', 'no', 'pizza', 'nö', 'E4', 'er04', '👍', '12'])(
   '"%s" tells little: it is in the language of what stands before',
   (text) => {
     for (const likely of ['en', 'es', 'pt'] as const) expect(languageTold(text, likely, 18)).toBe(likely);
   },
 );
 
-test.each(['no', 'pizza', '👍'])('"%s" might be in more than one', (text) => {
+test.each(['no', 'nö', 'pizza', '👍'])('"%s" might be in more than one', (text) => {
   expect(languageClearlyTold(text)).toBeNull();
 });

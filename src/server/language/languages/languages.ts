@@ -29,15 +29,18 @@ export function languageClearlyTold(text: string): Language | null {
 /** A sentence of four words mostly has 60, a word that is of two languages less than 18. */
 const clearly = 18;
 
-/** Best first; none for a text without letters. */
+/** Best first; none for a text of hardly any letters: "no" and "si" are of several languages, and so is "nö" without its dots. */
 function ranked(text: string, likely?: Language, trust = 0): { language: Language; score: number }[] {
   if (/[\p{Script=Han}]/u.test(text)) return [{ language: 'zh', score: 0 }];
-  const scores = scoresOf(weights, normalize(text));
-  if (!scores) return [];
+  const normalized = normalize(text);
+  const scores = scoresOf(weights, normalized);
+  if (!scores || (normalized.match(/\p{L}/gu) ?? []).length < fewLetters) return [];
   return weighed
     .map((language) => ({ language, score: scores[language] + (language === likely ? trust : 0) }))
     .sort((one, other) => other.score - one.score);
 }
+
+const fewLetters = 4;
 
 const weights = new Int8Array(dataBytes('language-weights.bin'));
 if (weights.length !== columnCount * weighed.length) throw new Error('language-weights.bin has another shape.');
