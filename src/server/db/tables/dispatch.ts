@@ -38,6 +38,7 @@ export const dispatchOffers = pgTable(
     uniqueIndex('dispatch_offers_one_open').on(t.work_order_id).where(sql`${t.state} in ('offered', 'accepted')`),
     index('dispatch_offers_due').on(t.expires_at).where(sql`${t.state} = 'offered'`),
     index('dispatch_offers_work_order').on(t.work_order_id, t.rank),
+    index('dispatch_offers_contractor').on(t.contractor_id),
     tenantPolicy('dispatch_offers', t.customer_id),
   ],
 );

@@ -1,15 +1,15 @@
 import { askDispatch } from '#contract/messages/en/dispatch/approvals.ts';
 import * as copy from '#contract/messages/en/dispatch/history.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { actionFor, rulesFor } from '#features/protocols';
 import { findWorkOrder, idsOf, moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
 import { approvals } from '#server/db/tables/dispatch.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { leaveToPerson, offerNext } from './offer-next.ts';
+import { leaveToPerson, offerWeighed } from './offer-next.ts';
 import { isUnconfirmed } from './policy.ts';
 import { waitForCheck } from './wait-for-check.ts';
-import { waitsForMorning } from './wait-for-morning.ts';
+import { waitForMorning } from './wait-for-morning.ts';
+import { firstStep, weighOrder } from './weigh-job.ts';
 
 /**
  * What the owner's protocol says of a new work order: send a contractor, ask the owner, or hand it to a person. What
@@ -19,12 +19,12 @@ export async function startDispatch(unit: UnitOfWork, workOrderId: string): Prom
   const order = await findWorkOrder(unit, workOrderId);
   if (order.dispatch_state !== 'triage') return;
   if (isUnconfirmed(order)) return waitForCheck(unit, order);
-  const rules = await rulesFor(unit, order.customer_id, order.property_id);
-  const action = actionFor(rules, order.service_type, order.urgency_level);
-  if (action === 'dispatch') return offerNext(unit, order, null);
-  if (action === 'human') return leaveToPerson(unit, order, copy.ownerWantsPerson);
-  if (await waitsForMorning(unit, order)) return;
-  await requestApproval(unit, order, rules.approval_wait_minutes);
+  const weighed = await weighOrder(unit, order);
+  if (weighed.action === 'dispatch') return offerWeighed(unit, order, weighed, null);
+  const step = firstStep(weighed);
+  if (step.is === 'human') return leaveToPerson(unit, order, copy.ownerWantsPerson);
+  if (step.is === 'wait') return waitForMorning(unit, order, weighed.rules, step.until);
+  await requestApproval(unit, order, weighed.rules.approval_wait_minutes);
 }
 
 async function requestApproval(unit: UnitOfWork, order: WorkOrderRecord, waitMinutes: number): Promise<void> {
