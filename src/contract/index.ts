@@ -13,6 +13,7 @@ import { support } from './conversations/support.ts';
 import { takeovers } from './conversations/takeovers.ts';
 import { developers } from './developers/developers.ts';
 import { approvalLinks, approvals, guestConfirmations } from './dispatch/approvals.ts';
+import { calledNow } from './dispatch/called-now.ts';
 import { calls } from './dispatch/calls.ts';
 import { jobs } from './dispatch/jobs.ts';
 import { enquiries } from './enquiries/enquiries.ts';
@@ -62,6 +63,7 @@ export const contract = {
   approvals,
   guestConfirmations,
   approvalLinks,
+  calledNow,
   calls,
   conversations,
   replyDrafts,

@@ -18,6 +18,7 @@ import { developerProcedures } from '#features/developers';
 import {
   approvalLinkProcedures,
   approvalProcedures,
+  calledNowProcedures,
   callProcedures,
   guestConfirmationProcedures,
   jobProcedures,
@@ -68,6 +69,7 @@ export const router = os.router({
   approvals: approvalProcedures,
   guestConfirmations: guestConfirmationProcedures,
   approvalLinks: approvalLinkProcedures,
+  calledNow: calledNowProcedures,
   calls: callProcedures,
   conversations: conversationProcedures,
   replyDrafts: replyDraftProcedures,

@@ -5,4 +5,11 @@ export { assignContractor, chooseContractors, linkContractors } from './assign-c
 export { assignmentProcedures } from './assignment-procedures.ts';
 export { noteBounce, noteTaken } from './bounces.ts';
 export { contractorProcedures } from './procedures.ts';
-export { type Candidate, type ContractorRecord, candidatesFor, findContactPoint } from './queries.ts';
+export {
+  type Candidate,
+  type ContractorRecord,
+  candidatesAt,
+  candidatesFor,
+  findContactPoint,
+  findContractor,
+} from './queries.ts';
