@@ -7,6 +7,7 @@ import { replyDrafts } from './assistant/reply-drafts.ts';
 import { billing } from './billing/billing.ts';
 import { assignments } from './contractors/assignments.ts';
 import { contractors } from './contractors/contractors.ts';
+import { contractorHistory } from './contractors/history.ts';
 import { conversations } from './conversations/conversations.ts';
 import { guest } from './conversations/guest.ts';
 import { support } from './conversations/support.ts';
@@ -49,6 +50,7 @@ export const contract = {
   propertyImages,
   propertyDrafts,
   contractors,
+  contractorHistory,
   assignments,
   stays,
   articles,

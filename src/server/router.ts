@@ -38,6 +38,7 @@ import { siteChatProcedures } from '#features/site-chat';
 import { stayProcedures } from '#features/stays';
 import { workOrderProcedures } from '#features/work-orders';
 import { os } from '#server/kernel/context.ts';
+import { contractorHistoryProcedures } from '#server/use-cases/contractor-history/index.ts';
 import { newPropertyProcedures } from '#server/use-cases/create-properties/index.ts';
 import { privacyProcedures } from '#server/use-cases/privacy/index.ts';
 import { exportProcedures, importProcedures } from '#server/use-cases/sheets/index.ts';
@@ -55,6 +56,7 @@ export const router = os.router({
   propertyImages: propertyImageProcedures,
   propertyDrafts: propertyDraftProcedures,
   contractors: contractorProcedures,
+  contractorHistory: contractorHistoryProcedures,
   assignments: assignmentProcedures,
   stays: stayProcedures,
   articles: articleProcedures,

@@ -25,6 +25,7 @@ export const routesOfOwners: Record<string, RouteAnswer> = {
   'DELETE /contractors/{id}/papers/{kind}': { for: 'owner', id: 'contractor', body: { kind: 'insurance' } },
   'GET /properties/{property_id}/contractors': { for: 'owner' },
   'GET /properties/{property_id}/contractors/called-now': { for: 'owner' },
+  'GET /contractors/{id}/history': { for: 'owner', id: 'contractor' },
   'GET /contractors/{id}/called-now': { for: 'owner', id: 'contractor' },
   'POST /properties/{property_id}/contractors': { for: 'owner' },
   'POST /properties/{property_id}/contractors/order': { for: 'owner' },

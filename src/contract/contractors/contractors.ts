@@ -79,7 +79,7 @@ export const NewContractor = z.object({
 export type NewContractor = z.infer<typeof NewContractor>;
 
 /** What guests gave for finished jobs, on average and from how many. */
-const Stars = z.object({ average: z.number().min(1).max(5), count: z.number().int().min(1) });
+export const Stars = z.object({ average: z.number().min(1).max(5), count: z.number().int().min(1) });
 
 export const Contractor = NewContractor.extend({
   phone: z.string().describe(phoneAnswered),
