@@ -7,6 +7,7 @@ import { replyDrafts } from './assistant/reply-drafts.ts';
 import { billing } from './billing/billing.ts';
 import { assignments } from './contractors/assignments.ts';
 import { contractors } from './contractors/contractors.ts';
+import { contacts } from './contractors/from-contacts.ts';
 import { contractorHistory } from './contractors/history.ts';
 import { conversations } from './conversations/conversations.ts';
 import { guest } from './conversations/guest.ts';
@@ -51,6 +52,7 @@ export const contract = {
   propertyDrafts,
   contractors,
   contractorHistory,
+  contacts,
   assignments,
   stays,
   articles,

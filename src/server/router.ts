@@ -38,6 +38,7 @@ import { siteChatProcedures } from '#features/site-chat';
 import { stayProcedures } from '#features/stays';
 import { workOrderProcedures } from '#features/work-orders';
 import { os } from '#server/kernel/context.ts';
+import { contactProcedures } from '#server/use-cases/contacts/index.ts';
 import { contractorHistoryProcedures } from '#server/use-cases/contractor-history/index.ts';
 import { newPropertyProcedures } from '#server/use-cases/create-properties/index.ts';
 import { privacyProcedures } from '#server/use-cases/privacy/index.ts';
@@ -57,6 +58,7 @@ export const router = os.router({
   propertyDrafts: propertyDraftProcedures,
   contractors: contractorProcedures,
   contractorHistory: contractorHistoryProcedures,
+  contacts: contactProcedures,
   assignments: assignmentProcedures,
   stays: stayProcedures,
   articles: articleProcedures,
