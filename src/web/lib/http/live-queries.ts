@@ -53,7 +53,13 @@ const conversations = () => [
   orpc.replyDrafts.key(),
 ];
 const notifications = () => [orpc.notifications.key()];
-const work = () => [orpc.workOrders.key(), orpc.conversations.key(), orpc.approvals.key(), orpc.calls.key()];
+const work = () => [
+  orpc.workOrders.key(),
+  orpc.conversations.key(),
+  orpc.approvals.key(),
+  orpc.calls.key(),
+  orpc.contractorHistory.key(),
+];
 
 const touched = new Map<string, () => (readonly unknown[])[]>([
   ['conversation', conversations],
@@ -76,6 +82,7 @@ const touched = new Map<string, () => (readonly unknown[])[]>([
       orpc.propertyChanges.removed.key(),
       orpc.assignments.key(),
       orpc.contractors.get.key(),
+      orpc.calledNow.key(),
       orpc.reports.key(),
       orpc.articles.completeness.key(),
       orpc.articles.overview.key(),
@@ -84,12 +91,19 @@ const touched = new Map<string, () => (readonly unknown[])[]>([
   ],
   [
     'contractor',
-    () => [orpc.contractors.key(), orpc.assignments.key(), orpc.properties.key(), orpc.reports.key(), orpc.calls.key()],
+    () => [
+      orpc.contractors.key(),
+      orpc.assignments.key(),
+      orpc.properties.key(),
+      orpc.reports.key(),
+      orpc.calls.key(),
+      orpc.calledNow.key(),
+    ],
   ],
   ['notification', notifications],
   ['question', () => [orpc.enquiries.key()]],
   ['subscription', () => [orpc.billing.key(), orpc.accounts.profile.key(), orpc.developers.key()]],
   ['account', () => [orpc.accounts.profile.key(), orpc.accounts.me.key()]],
   ['article', () => [orpc.articles.key()]],
-  ['protocol', () => [orpc.protocols.key()]],
+  ['protocol', () => [orpc.protocols.key(), orpc.calledNow.key()]],
 ]);
