@@ -53,7 +53,7 @@ export function MoreFields({
           <TextInput {...register('service_zips')} autoComplete="off" placeholder="97365, 97366" />
         </Field>
         <Field label={copy.citiesServed} error={listError(errors.service_cities)} hint={copy.citiesHint}>
-          <TextInput {...register('service_cities')} autoComplete="off" placeholder="Newport; Portland, OR" />
+          <TextInput {...register('service_cities')} autoComplete="off" placeholder={copy.citiesExample} />
         </Field>
         <HolidayRows form={form} onChanged={onChanged} />
         <div className="grid gap-4 sm:grid-cols-2">

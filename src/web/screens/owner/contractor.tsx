@@ -42,15 +42,15 @@ function Whole({ contractor }: { contractor: ContractorDetail }) {
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
           {status === 'active' && <CalledAsContractorCard contractorId={id} />}
-          <Card aria-labelledby="contractor-jobs">
-            <WorkOrdersTable titleId="contractor-jobs" contractorId={id} />
-          </Card>
           <ContractorPrices id={id} />
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 max-lg:-order-1">
           <ContractorFile contractor={contractor} />
         </div>
       </div>
+      <Card aria-labelledby="contractor-jobs" className="mt-6">
+        <WorkOrdersTable titleId="contractor-jobs" contractorId={id} />
+      </Card>
     </>
   );
 }

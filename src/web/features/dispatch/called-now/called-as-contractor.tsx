@@ -75,7 +75,9 @@ const columnsFor = (contractorId: string): Column<CalledAsContractor>[] => [
   {
     key: 'place',
     header: copy.placeColumn,
-    cell: ({ place, of }) => <span className="tabular-nums">{fill(copy.placeOf, { place, count: of })}</span>,
+    cell: ({ place, of }) => (
+      <span className="whitespace-nowrap tabular-nums">{fill(copy.placeOf, { place, count: of })}</span>
+    ),
   },
   {
     key: 'now',
