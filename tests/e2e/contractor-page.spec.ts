@@ -83,7 +83,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
         expectedErrors.push(/ERR_FAILED|Failed to fetch|net::/);
         await signIn(page, server.owner, `/dashboard/properties/${cottage}`);
         const called = page.getByRole('region', { name: 'Who would be called now?' });
-        await expect(called.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 20_000 });
+        await expect(called.getByRole('button', { name: 'Retry' })).toBeVisible();
         await page.unroute('**/rpc/calledNow/atHouse**');
         await called.getByRole('button', { name: 'Retry' }).press('Enter');
         await called.getByText('Plumbing', { exact: true }).click();

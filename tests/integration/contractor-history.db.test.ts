@@ -37,7 +37,6 @@ describe('the history of a contractor', () => {
     expect((await get(`/contractors/${plumber}/history`)).body).toEqual({
       jobs: { running: 0, completed: 0, cancelled: 0 },
       stars: null,
-      stars_given: [0, 0, 0, 0, 0],
       offers: { answered: 0, unanswered: 0, declined: 0, median_answer_seconds: null },
       prices: [],
     });
@@ -66,7 +65,6 @@ describe('the history of a contractor', () => {
     expect((await get(`/contractors/${plumber}/history`)).body).toEqual({
       jobs: { running: 1, completed: 4, cancelled: 0 },
       stars: { average: 4.5, count: 2 },
-      stars_given: [0, 0, 0, 1, 1],
       offers: { answered: 7, unanswered: 0, declined: 2, median_answer_seconds: 180 },
       prices: [
         {

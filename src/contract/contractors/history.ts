@@ -22,8 +22,6 @@ export const ContractorHistory = z
   .object({
     jobs: z.object({ running: Count, completed: Count, cancelled: Count }),
     stars: Stars.nullable(),
-    /** How many guests gave one star, two, up to five. */
-    stars_given: z.array(Count).length(5),
     offers: z.object({
       /** Answered by a yes or a no, and ended without one. */
       answered: Count,

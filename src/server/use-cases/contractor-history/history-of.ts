@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, avg, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { ContractorHistory, PriceOfKind } from '#contract/contractors/history.ts';
 import { troubleTitle } from '#features/assistant';
 import type { ContractorRecord } from '#features/contractors';
@@ -11,13 +11,13 @@ type Whose = Pick<ContractorRecord, 'id' | 'customer_id'>;
 
 /** A contractor in numbers, removed ones too. */
 export async function historyOf(unit: UnitOfWork, whose: Whose): Promise<ContractorHistory> {
-  const [jobs, given, offers, prices] = await allSettledInOrder(
+  const [jobs, stars, offers, prices] = await allSettledInOrder(
     jobsOf(unit, whose),
-    starsGiven(unit, whose),
+    starsOf(unit, whose),
     answersOf(unit, whose),
     pricesOf(unit, whose),
   );
-  return { jobs, ...given, offers, prices };
+  return { jobs, stars, offers, prices };
 }
 
 const theirs = ({ id, customer_id }: Whose): SQL | undefined =>
@@ -37,16 +37,12 @@ async function jobsOf({ tx }: UnitOfWork, whose: Whose): Promise<ContractorHisto
   };
 }
 
-async function starsGiven({ tx }: UnitOfWork, whose: Whose) {
-  const rows = await tx
-    .select({ stars: workOrders.guest_rating, count: count() })
+async function starsOf({ tx }: UnitOfWork, whose: Whose): Promise<ContractorHistory['stars']> {
+  const [row] = await tx
+    .select({ average: avg(workOrders.guest_rating), count: count() })
     .from(workOrders)
-    .where(and(theirs(whose), isNotNull(workOrders.guest_rating)))
-    .groupBy(workOrders.guest_rating);
-  const stars_given = [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
-  const total = stars_given.reduce((sum, one) => sum + one, 0);
-  const sum = stars_given.reduce((sum, one, at) => sum + one * (at + 1), 0);
-  return { stars_given, stars: total === 0 ? null : { average: sum / total, count: total } };
+    .where(and(theirs(whose), isNotNull(workOrders.guest_rating)));
+  return row?.average ? { average: Number(row.average), count: row.count } : null;
 }
 
 /** Offers that were taken back, or whose word never came, are nobody's answer. */

@@ -7,7 +7,7 @@ import { fill } from '#contract/messages/fill.ts';
 import { messageOf } from '../../../lib/http/api.ts';
 import { paged, useRows } from '../../../lib/http/paged-list.ts';
 import { orpc } from '../../../lib/http/query.ts';
-import { Badge, StatusBadge } from '../../../ui/badge.tsx';
+import { StatusBadge } from '../../../ui/badge.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { nameLinkClass } from '../../../ui/name-link-class.ts';
 import { RefreshFailed } from '../../../ui/page/refresh-failed.tsx';
@@ -68,7 +68,7 @@ const columnsFor = (contractorId: string): Column<CalledAsContractor>[] => [
         <Link to={`/dashboard/properties/${property_id}`} className={nameLinkClass}>
           {property_name}
         </Link>
-        {!assigned && <Badge>{copy.notAssigned}</Badge>}
+        {!assigned && <span className="text-meta text-ink-2">{copy.notAssigned}</span>}
       </span>
     ),
   },

@@ -50,7 +50,7 @@ function Trades({ called: { trades, timezone, at }, onAdd }: { called: CalledAtH
   const served = trades.filter(({ contractors }) => contractors.length > 0);
   const missing = trades.filter(({ contractors }) => contractors.length === 0);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {served.map((trade) => (
         <CalledTrade key={trade.service_type} trade={trade} clock={clock} />
       ))}
@@ -59,7 +59,7 @@ function Trades({ called: { trades, timezone, at }, onAdd }: { called: CalledAtH
           <summary className="cursor-pointer rounded-control p-3 text-label hover:bg-surface-2 touch:min-h-11">
             {fill(copy.tradesWithout, { count: missing.length })}
           </summary>
-          <ul className="grid gap-1 px-3 pb-3 text-ink-2">
+          <ul className="grid grid-cols-1 gap-1 px-3 pb-3 text-ink-2">
             {missing.map(({ service_type }) => (
               <MissingTrade key={service_type} trade={service_type} onAdd={onAdd} />
             ))}

@@ -4,7 +4,7 @@ import type { CalledContractor, CalledForTrade } from '#contract/dispatch/called
 import { type ServiceType, serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import * as copy from '#contract/messages/en/dispatch/called-now.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { Badge, StatusBadge } from '../../../ui/badge.tsx';
+import { StatusBadge } from '../../../ui/badge.tsx';
 import { Fill } from '../../../ui/fill.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { nameLinkClass } from '../../../ui/name-link-class.ts';
@@ -26,7 +26,10 @@ export function CalledTrade({ trade, clock }: { trade: CalledForTrade; clock: { 
           className="mt-0.5 shrink-0 text-ink-2 transition-transform duration-120 group-open:rotate-180"
         />
       </summary>
-      <ol aria-label={fill(copy.orderOf, { trade: label })} className="grid list-decimal gap-2 pr-3 pb-3 pl-9">
+      <ol
+        aria-label={fill(copy.orderOf, { trade: label })}
+        className="grid list-decimal grid-cols-1 gap-2 pr-3 pb-3 pl-7"
+      >
         {contractors.map((one) => (
           <Called key={one.contractor_id} called={one} isNext={one.contractor_id === next?.contractor_id} />
         ))}
@@ -39,7 +42,7 @@ function Called({ called, isNext }: { called: CalledContractor; isNext: boolean 
   const { contractor_id, company_name, assigned, skipped } = called;
   return (
     <li>
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <Link to={`/dashboard/contractors/${contractor_id}`} className={`${nameLinkClass} min-w-0 break-words`}>
           {company_name}
         </Link>
@@ -47,7 +50,7 @@ function Called({ called, isNext }: { called: CalledContractor; isNext: boolean 
         {skipped === null && (
           <StatusBadge tone={isNext ? 'success' : 'neutral'}>{isNext ? copy.askedFirst : copy.askedLater}</StatusBadge>
         )}
-        {!assigned && <Badge>{copy.notAssigned}</Badge>}
+        {!assigned && <span className="text-meta text-ink-2">{copy.notAssigned}</span>}
       </span>
       {skipped !== null && <span className="block text-meta text-ink-2">{fill(copy.reason, { skipped })}</span>}
     </li>
