@@ -19,11 +19,18 @@ test('photos and their folded lines stay on the device, and everything else is a
     '\tABAQ',
     'item2.LOGO:data:x',
   );
-  for (const end of ['\r\n', '\n']) expect(await left(withPhoto.join(end))).toEqual(['contacts.vcf', card.join(end)]);
+  for (const end of ['\r\n', '\n', '\r'])
+    expect(await left(withPhoto.join(end))).toEqual(['contacts.vcf', card.join(end)]);
 });
 
-test('bytes of other charsets are not touched, nor is a file in UTF-16', async () => {
+test('an old phone writes them without a space before each line', async () => {
+  const lines = ['BEGIN:VCARD', 'PHOTO;BASE64;JPEG:', '/9j/4AAQ', 'ABAQ==', '', 'FN:Luis', 'END:VCARD'];
+  expect((await left(lines.join('\n')))[1]).toBe('BEGIN:VCARD\nFN:Luis\nEND:VCARD');
+});
+
+test('bytes of other charsets are not touched, and UTF-16 is written as UTF-8', async () => {
   expect((await left(new Uint8Array([0x46, 0x4e, 0x3a, 0xe9, 0x0a])))[1]).toBe('FN:\u{e9}\n');
-  const wide = new Uint8Array(new Uint16Array([...'\u{feff}PHOTO:x\n'].map((sign) => sign.charCodeAt(0))).buffer);
-  expect((await left(wide))[1]).toBe(latin(wide));
+  const text = '\u{feff}BEGIN:VCARD\nPHOTO:x\nFN:Luis\n';
+  const wide = new Uint8Array(new Uint16Array([...text].map((sign) => sign.charCodeAt(0))).buffer);
+  expect((await left(wide))[1]).toBe('BEGIN:VCARD\nFN:Luis\n');
 });
