@@ -7,12 +7,15 @@ import { replyDrafts } from './assistant/reply-drafts.ts';
 import { billing } from './billing/billing.ts';
 import { assignments } from './contractors/assignments.ts';
 import { contractors } from './contractors/contractors.ts';
+import { contacts } from './contractors/from-contacts.ts';
+import { contractorHistory } from './contractors/history.ts';
 import { conversations } from './conversations/conversations.ts';
 import { guest } from './conversations/guest.ts';
 import { support } from './conversations/support.ts';
 import { takeovers } from './conversations/takeovers.ts';
 import { developers } from './developers/developers.ts';
 import { approvalLinks, approvals, guestConfirmations } from './dispatch/approvals.ts';
+import { calledNow } from './dispatch/called-now.ts';
 import { calls } from './dispatch/calls.ts';
 import { jobs } from './dispatch/jobs.ts';
 import { enquiries } from './enquiries/enquiries.ts';
@@ -49,6 +52,8 @@ export const contract = {
   propertyImages,
   propertyDrafts,
   contractors,
+  contractorHistory,
+  contacts,
   assignments,
   stays,
   articles,
@@ -64,6 +69,7 @@ export const contract = {
   approvals,
   guestConfirmations,
   approvalLinks,
+  calledNow,
   calls,
   conversations,
   replyDrafts,

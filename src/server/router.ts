@@ -18,6 +18,7 @@ import { developerProcedures } from '#features/developers';
 import {
   approvalLinkProcedures,
   approvalProcedures,
+  calledNowProcedures,
   callProcedures,
   guestConfirmationProcedures,
   jobProcedures,
@@ -38,6 +39,8 @@ import { siteChatProcedures } from '#features/site-chat';
 import { stayProcedures } from '#features/stays';
 import { workOrderProcedures } from '#features/work-orders';
 import { os } from '#server/kernel/context.ts';
+import { contactProcedures } from '#server/use-cases/contacts/index.ts';
+import { contractorHistoryProcedures } from '#server/use-cases/contractor-history/index.ts';
 import { newPropertyProcedures } from '#server/use-cases/create-properties/index.ts';
 import { privacyProcedures } from '#server/use-cases/privacy/index.ts';
 import { exportProcedures, importProcedures } from '#server/use-cases/sheets/index.ts';
@@ -55,6 +58,8 @@ export const router = os.router({
   propertyImages: propertyImageProcedures,
   propertyDrafts: propertyDraftProcedures,
   contractors: contractorProcedures,
+  contractorHistory: contractorHistoryProcedures,
+  contacts: contactProcedures,
   assignments: assignmentProcedures,
   stays: stayProcedures,
   articles: articleProcedures,
@@ -70,6 +75,7 @@ export const router = os.router({
   approvals: approvalProcedures,
   guestConfirmations: guestConfirmationProcedures,
   approvalLinks: approvalLinkProcedures,
+  calledNow: calledNowProcedures,
   calls: callProcedures,
   conversations: conversationProcedures,
   replyDrafts: replyDraftProcedures,

@@ -28,6 +28,7 @@ export default [
       route('dashboard/properties', 'screens/owner/properties.tsx'),
       route('dashboard/properties/:id', 'screens/owner/property.tsx'),
       route('dashboard/contractors', 'screens/owner/contractors.tsx'),
+      route('dashboard/contractors/:id', 'screens/owner/contractor.tsx'),
       route('dashboard/work-orders', 'screens/owner/work-orders.tsx'),
       route('dashboard/stays', 'screens/owner/stays.tsx'),
       route('dashboard/conversations', 'screens/owner/conversations.tsx'),

@@ -29,6 +29,7 @@ const takeNoKey = new Set([
   'POST /contractors/{id}/papers/{kind}',
   'DELETE /contractors/{id}/papers/{kind}',
   'POST /imports/{kind}',
+  'POST /contractors/from-contacts',
   'POST /properties/check-address',
   'POST /me/export',
   'POST /articles/propose',

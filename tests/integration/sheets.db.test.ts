@@ -50,6 +50,34 @@ describe('importing contractors', () => {
     });
   });
 
+  it('takes cities, holidays and the numbers of papers, and gives them out as it takes them', async () => {
+    const columns = ['Company Name', 'Service Type', 'Phone', 'Service Cities', 'Holidays', 'Insurance #', 'License #'];
+    const row = [
+      ...['Reef Roofing', 'Handyman', '(541) 555-0117', 'Newport, OR; Salem'],
+      ...['2026-12-20 to 2027-01-02; 2027-07-04', 'POL-1', 'CCB 2'],
+    ];
+    await importAll('contractors', writeCsv([columns, row]));
+    const reef = (await as('GET', '/contractors')).body.items.find(
+      (c: { company_name: string }) => c.company_name === 'Reef Roofing',
+    );
+    expect(reef).toMatchObject({
+      service_cities: ['Newport, OR', 'Salem'],
+      holidays: [
+        { from: '2026-12-20', to: '2027-01-02' },
+        { from: '2027-07-04', to: '2027-07-04' },
+      ],
+      insurance_number: 'POL-1',
+      license_number: 'CCB 2',
+    });
+    const [headings, ...rows] = (await download('/exports/contractors')).rows;
+    const out = rows.find((cells) => cells[0] === 'Reef Roofing');
+    expect(columns.map((name) => out?.[headings?.indexOf(name) ?? -1])).toEqual(row);
+    const wrong = await upload('contractors', writeCsv([columns, [...row.slice(0, 4), 'in July', '', '']]));
+    expect(wrong.body.shown[0].errors).toEqual([
+      { column: 'Holidays', message: 'Write holidays like 2026-12-20 to 2027-01-02; 2027-07-04.' },
+    ]);
+  });
+
   it('names the same one twice, and what is wrong with a cell', async () => {
     const { body } = await upload(
       'contractors',

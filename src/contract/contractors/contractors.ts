@@ -14,6 +14,15 @@ const Hours = z
 export const WorkingHours = z.partialRecord(z.enum(['0', '1', '2', '3', '4', '5', '6']), Hours);
 export type WorkingHours = z.infer<typeof WorkingHours>;
 
+/** Days at the house, both of them included. */
+const Away = z.object({ from: Day, to: Day }).refine((days) => days.from <= days.to, {
+  path: ['to'],
+  message: copy.awayEndsBefore,
+});
+/** When a contractor is away and gets no job, urgent or not. */
+export const Holidays = z.array(Away).max(50);
+export type Holidays = z.infer<typeof Holidays>;
+
 /** Each field by itself, without defaults: what a form or a change takes. */
 export const contractorFields = {
   company_name: z.string().trim().min(1, copy.companyNameRequired).max(limits.nameLength),
@@ -29,9 +38,24 @@ export const contractorFields = {
   notification_method: z.enum(notificationMethods),
   notes: z.string().trim().max(limits.longText).nullable(),
   working_hours: WorkingHours.nullable(),
-  /** ZIP codes served; empty means everywhere. */
+  /** ZIP codes served; with no ZIP code and no city, everywhere. */
   service_zips: z.array(z.string().regex(/^\d{5}$/, copy.zipWrong)).max(500),
+  /** Cities served beside those ZIP codes, `Newport` or, of one state alone, `Newport, OR`. */
+  service_cities: z
+    .array(
+      z
+        .string()
+        .trim()
+        .min(1)
+        .max(100)
+        .regex(/^[^;]+$/, copy.cityWrong),
+    )
+    .max(200),
+  holidays: Holidays,
+  /** As it stands on the policy. */
+  insurance_number: z.string().trim().max(100).nullable(),
   insurance_expires_on: Day.nullable(),
+  license_number: z.string().trim().max(100).nullable(),
   license_expires_on: Day.nullable(),
 };
 
@@ -45,13 +69,17 @@ export const NewContractor = z.object({
   notes: fields.notes.default(null),
   working_hours: fields.working_hours.default(null),
   service_zips: fields.service_zips.default([]),
+  service_cities: fields.service_cities.default([]),
+  holidays: fields.holidays.default([]),
+  insurance_number: fields.insurance_number.default(null),
   insurance_expires_on: fields.insurance_expires_on.default(null),
+  license_number: fields.license_number.default(null),
   license_expires_on: fields.license_expires_on.default(null),
 });
 export type NewContractor = z.infer<typeof NewContractor>;
 
 /** What guests gave for finished jobs, on average and from how many. */
-const Stars = z.object({ average: z.number().min(1).max(5), count: z.number().int().min(1) });
+export const Stars = z.object({ average: z.number().min(1).max(5), count: z.number().int().min(1) });
 
 export const Contractor = NewContractor.extend({
   phone: z.string().describe(phoneAnswered),

@@ -132,6 +132,8 @@ export const WorkOrderList = PageInput.extend({
   status: z.enum(workOrderStatuses).optional(),
   urgency: z.enum(urgencies).optional(),
   property_id: Id.optional(),
+  /** Whose job it is, or was when it ended. */
+  contractor_id: Id.optional(),
   /** Words in its reference, subject, address, guest or contractor. */
   q: z.string().trim().max(100).optional(),
   sort: z.enum(workOrderSorts).optional(),

@@ -70,12 +70,28 @@ export const dayTo = '{day} to';
 export const nextDay = 'next day';
 export const closedDay = 'Closed';
 export const zipsServed = 'ZIP codes served';
-export const zipsHint = 'Separate them with commas. Leave empty for everywhere.';
+export const zipsHint = 'Separate them with commas. Leave this and the cities empty for everywhere.';
+export const citiesServed = 'Cities served';
+export const citiesHint = 'Separate them with semicolons. Add the state where you mean one alone.';
+export const citiesExample = 'Newport; Portland, OR';
+export const holidays = 'Holidays';
+export const holidaysExplained =
+  'On these days they get no jobs, urgent ones included. The days are those of the house.';
+export const addHoliday = 'Add Holiday';
+export const awayFrom = 'Away from';
+export const awayTo = 'Away through';
+export const oneDay = 'Leave the last day empty for one day.';
+export const holidayOf = 'Holiday {number}';
+export const removeHoliday = 'Remove holiday {number}';
+export const insuranceNumber = 'Insurance number';
+export const licenseNumber = 'License number';
 export const insuranceExpires = 'Insurance expires';
 export const licenseExpires = 'License expires';
 // Hours in the list of what was typed and not saved: “any time” becomes “set hours”.
 export const draftAnyTime = 'any time';
 export const draftSetHours = 'set hours';
+// Holidays there, by their number.
+export const draftHolidays = '{count, plural, one {# holiday} other {# holidays}}';
 
 // The documents that prove the papers.
 export const insuranceDocument = 'Insurance document';
@@ -98,9 +114,12 @@ export const phoneRequired = 'Phone number is required';
 export const methodRequired = 'Notification method is required';
 export const emailWrong = 'Please enter a valid email address';
 export const zipWrong = 'A ZIP code has 5 digits';
+export const cityWrong = 'Enter one city at a time';
 export const zipsWrong = 'Enter 5-digit ZIP codes, separated by commas';
 export const daysMissing = 'Choose at least one day, or any time';
 export const timesMissing = 'Enter both times';
+export const awayDayMissing = 'Enter the first day';
+export const awayEndsBefore = 'The last day is before the first';
 export const endIsStart = 'The end is the same as the start';
 export const sameCompanyAndTrade = 'You already have {company} for {trade} with this phone number.';
 export const sameCompany = 'You already have {company} with this phone number.';

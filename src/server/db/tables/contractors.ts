@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { paperKinds, type WorkingHours } from '#contract/contractors/contractors.ts';
+import { type Holidays, paperKinds, type WorkingHours } from '#contract/contractors/contractors.ts';
 import { activeStates, notificationMethods, serviceTypes } from '#contract/enumerations/trades.ts';
 import { createdAt, customerId, id, instant, jsonb, newest, oneOf, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
@@ -23,7 +23,13 @@ export const contractors = pgTable(
     status: text({ enum: activeStates }).notNull().default('active'),
     working_hours: jsonb().$type<WorkingHours>(),
     service_zips: text().array().notNull().default([]),
+    /** `Newport` or `Newport, OR`. */
+    service_cities: text().array().notNull().default([]),
+    /** Days on which they are away, by the clock of the house that needs somebody. */
+    holidays: jsonb().$type<Holidays>().notNull().default([]),
+    insurance_number: text(),
     insurance_expires_on: date({ mode: 'string' }),
+    license_number: text(),
     license_expires_on: date({ mode: 'string' }),
     created_at: createdAt(),
     updated_at: updatedAt(),

@@ -39,6 +39,7 @@ export const dispatchOffers = pgTable(
     index('dispatch_offers_answered').on(t.customer_id, t.answered_at).where(sql`${t.answered_at} is not null`),
     index('dispatch_offers_due').on(t.expires_at).where(sql`${t.state} = 'offered'`),
     index('dispatch_offers_work_order').on(t.work_order_id, t.rank),
+    index('dispatch_offers_contractor').on(t.contractor_id),
     tenantPolicy('dispatch_offers', t.customer_id),
   ],
 );

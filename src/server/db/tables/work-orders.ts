@@ -91,6 +91,9 @@ export const workOrders = pgTable(
     check('work_orders_guest_rating', sql`${t.guest_rating} between 1 and 5`),
     index('work_orders_dispatch_due').on(t.dispatch_after).where(sql`${t.dispatch_after} is not null`),
     index('work_orders_confirm_due').on(t.confirm_due_at).where(sql`${t.dispatch_state} = 'pending_confirmation'`),
+    index('work_orders_contractor')
+      .on(t.assigned_contractor_id, newest(t.created_at), newest(t.id))
+      .where(sql`${t.assigned_contractor_id} is not null`),
     index('work_orders_rated').on(t.assigned_contractor_id).where(sql`${t.guest_rating} is not null`),
     index('work_orders_conversation').on(t.conversation_id),
     tenantPolicy('work_orders', t.customer_id),

@@ -16,4 +16,5 @@ export { likelyQuestionProcedures } from './owner-loop/likely-question-procedure
 export { tellNoAnswerYet, tellOwnersAnswer } from './owner-loop/owner-answers.ts';
 export { replayProcedures, replyDraftProcedures } from './owner-loop/rule-procedures.ts';
 export { subjectIn } from './playbooks/subject-in.ts';
+export { troubleTitle } from './playbooks/trouble-title.ts';
 export { tellStillRinging } from './replies/still-ringing.ts';

@@ -8,7 +8,9 @@ export { contractorProcedures } from './procedures.ts';
 export {
   type Candidate,
   type ContractorRecord,
+  candidatesAt,
   candidatesFor,
   contractorsByTrade,
   findContactPoint,
+  findContractor,
 } from './queries.ts';

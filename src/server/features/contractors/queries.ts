@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { sameContractor } from '#contract/contractors/assigned.ts';
 import type { Assignment } from '#contract/contractors/assignments.ts';
 import type { Contractor } from '#contract/contractors/contractors.ts';
@@ -101,19 +101,38 @@ export type Candidate = ContractorRecord & { assigned_rank: number | null };
  * inactive ones too (a skip is explained).
  */
 export async function candidatesFor(
-  { tx }: UnitOfWork,
-  job: { customerId: string; propertyId: string; serviceType: ServiceType },
+  unit: UnitOfWork,
+  { propertyId, ...job }: { customerId: string; propertyId: string; serviceType: ServiceType },
 ): Promise<Candidate[]> {
+  return (await candidatesAt(unit, { ...job, propertyIds: [propertyId] })).get(propertyId) ?? [];
+}
+
+/** The same of many properties at once, by their ids; of every trade where none is named. */
+export async function candidatesAt(
+  { tx }: UnitOfWork,
+  { customerId, propertyIds, serviceType }: { customerId: string; propertyIds: string[]; serviceType?: ServiceType },
+): Promise<ReadonlyMap<string, Candidate[]>> {
+  const { contractor_id, property_id, rank } = propertyContractors;
   const rows = await tx
-    .select({ contractor: contractors, assigned_rank: propertyContractors.rank })
-    .from(contractors)
-    .leftJoin(
-      propertyContractors,
-      and(eq(propertyContractors.contractor_id, contractors.id), eq(propertyContractors.property_id, job.propertyId)),
+    .select({ contractor: contractors, propertyId: properties.id, assigned_rank: rank })
+    .from(properties)
+    .innerJoin(contractors, eq(contractors.customer_id, properties.customer_id))
+    .leftJoin(propertyContractors, and(eq(contractor_id, contractors.id), eq(property_id, properties.id)))
+    .where(
+      and(
+        eq(properties.customer_id, customerId),
+        inArray(properties.id, propertyIds),
+        serviceType && eq(contractors.service_type, serviceType),
+      ),
     )
-    .where(and(eq(contractors.customer_id, job.customerId), eq(contractors.service_type, job.serviceType)))
-    .orderBy(sql`${propertyContractors.rank} nulls last, ${contractors.created_at}, ${contractors.id}`);
-  return rows.map((row) => ({ ...row.contractor, assigned_rank: row.assigned_rank }));
+    .orderBy(sql`${rank} nulls last, ${contractors.created_at}, ${contractors.id}`);
+  const byHouse = Map.groupBy(rows, (row) => row.propertyId);
+  return new Map(
+    [...byHouse].map(([id, there]) => [
+      id,
+      there.map(({ contractor, assigned_rank }) => ({ ...contractor, assigned_rank })),
+    ]),
+  );
 }
 
 /** Everyone who could be sent for each trade, as above, without the order of any one property. */

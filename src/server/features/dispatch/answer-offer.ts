@@ -51,7 +51,9 @@ export async function declineOffer(unit: UnitOfWork, offerId: string, reason: st
   if (offer.state === 'declined') return;
   const givesBack = offer.state === 'accepted' && order.dispatch_state === 'accepted';
   if (offer.state !== 'offered' && !givesBack) throw notOpen(offer);
-  await settle(unit, offer.id, { state: 'declined', answered_at: unit.now, decline_reason: reason });
+  // Of a job that is given back, the time of the first answer stays: it is what a contractor's time to answer is made of.
+  const answered_at = offer.answered_at ?? unit.now;
+  await settle(unit, offer.id, { state: 'declined', answered_at, decline_reason: reason });
   await unit.emit({ kind: 'offer.declined', ...idsOf(order), payload: { offer_id: offer.id } });
   const company = contractor.company_name;
   const why = reason ? fill(copy.declinedBecause, { company, reason }) : fill(copy.declined, { company });

@@ -17,6 +17,7 @@ export { passOver } from './pass-over.ts';
 export {
   approvalLinkProcedures,
   approvalProcedures,
+  calledNowProcedures,
   callProcedures,
   guestConfirmationProcedures,
   jobProcedures,

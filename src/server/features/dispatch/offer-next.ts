@@ -1,19 +1,17 @@
-import { eq } from 'drizzle-orm';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import * as copy from '#contract/messages/en/dispatch/history.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { spanWords } from '#contract/span-words.ts';
-import { type Candidate, candidatesFor } from '#features/contractors';
-import { rulesFor } from '#features/protocols';
+import type { Candidate } from '#features/contractors';
 import { addTimeline, idsOf, moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
-import { properties } from '#server/db/tables/properties.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { notifyOfOffer, withinSentence } from './messages.ts';
-import { isUnconfirmed, skipReason } from './policy.ts';
+import { isUnconfirmed } from './policy.ts';
 import { acceptDue } from './rule-policy.ts';
-import { waitsForMorning } from './wait-for-morning.ts';
+import { waitForMorning } from './wait-for-morning.ts';
+import { dispatchStep, type Weighed, weighOrder } from './weigh-job.ts';
 
 /**
  * Offers the job to the next contractor who may take it: the property's assigned ones in the owner's order, then the
@@ -21,25 +19,43 @@ import { waitsForMorning } from './wait-for-morning.ts';
  */
 export async function offerNext(unit: UnitOfWork, order: WorkOrderRecord, why: string | null): Promise<void> {
   if (isUnconfirmed(order)) return leaveToPerson(unit, order, copy.guestUnconfirmed);
-  const next = await pickContractor(unit, order);
-  if (!next) return leaveToPerson(unit, order, copy.nobodyLeft, 'nobody_left');
-  if (await waitsForMorning(unit, order)) return;
-  const rules = await rulesFor(unit, order.customer_id, order.property_id);
-  const due = acceptDue(rules, order, unit.now);
+  await offerWeighed(unit, order, await weighOrder(unit, order), why);
+}
+
+/** The same for an order that was weighed a moment ago, in this transaction. */
+export async function offerWeighed(
+  unit: UnitOfWork,
+  order: WorkOrderRecord,
+  weighed: Weighed,
+  why: string | null,
+): Promise<void> {
+  await explainSkips(unit, order, weighed);
+  const step = dispatchStep(weighed);
+  if (step.is === 'nobody_left') return leaveToPerson(unit, order, copy.nobodyLeft, 'nobody_left');
+  if (step.is === 'wait') return waitForMorning(unit, order, weighed.rules, step.until);
+  await offerTo(unit, order, { contractor: step.contractor, weighed, why });
+}
+
+async function offerTo(
+  unit: UnitOfWork,
+  order: WorkOrderRecord,
+  { contractor, weighed, why }: { contractor: Candidate; weighed: Weighed; why: string | null },
+): Promise<void> {
+  const due = acceptDue(weighed.rules, order, unit.now);
   const offer = {
     id: newId(),
     customer_id: order.customer_id,
     work_order_id: order.id,
-    contractor_id: next.contractor.id,
-    rank: next.rank,
-    notification_method: next.contractor.notification_method,
+    contractor_id: contractor.id,
+    rank: weighed.asked.size + 1,
+    notification_method: contractor.notification_method,
     offered_at: unit.now,
     expires_at: due,
-    why: next.why,
+    why: whyThisOne(order, contractor, passedOver(weighed)),
   };
   await unit.tx.insert(dispatchOffers).values(offer);
   const summary = fill(copy.offered, {
-    company: next.contractor.company_name,
+    company: contractor.company_name,
     time: spanWords((due.getTime() - unit.now.getTime()) / 60_000),
   });
   await moveWorkOrder(unit, order.id, 'offer', { kind: 'offered', summary, why, data: { offer_id: offer.id } });
@@ -48,7 +64,7 @@ export async function offerNext(unit: UnitOfWork, order: WorkOrderRecord, why: s
     ...idsOf(order),
     payload: { offer_id: offer.id, method: offer.notification_method, rank: offer.rank },
   });
-  await notifyOfOffer(unit, order, next.contractor, offer);
+  await notifyOfOffer(unit, order, contractor, offer);
   await unit.enqueue('offer.expire', { offerId: offer.id }, { startAfter: offer.expires_at, key: offer.id });
 }
 
@@ -64,55 +80,30 @@ export async function leaveToPerson(
   await unit.emit({ kind: 'dispatch.exhausted', ...idsOf(order), payload: { why, cause } });
 }
 
-async function pickContractor(
-  unit: UnitOfWork,
-  order: WorkOrderRecord,
-): Promise<{ contractor: Candidate; rank: number; why: string } | undefined> {
-  const [candidates, asked, [property]] = [
-    await candidatesFor(unit, {
-      customerId: order.customer_id,
-      propertyId: order.property_id,
-      serviceType: order.service_type,
-    }),
-    await askedBefore(unit, order.id),
-    await unit.tx
-      .select({ zip: properties.zip, timezone: properties.timezone, status: properties.status })
-      .from(properties)
-      .where(eq(properties.id, order.property_id)),
-  ];
-  if (property?.status !== 'active') return undefined;
-  const job = { urgency: order.urgency_level, ...property, now: unit.now, asked };
-  const skipped: string[] = [];
-  for (const contractor of candidates) {
-    const reason = skipReason(contractor, job);
-    if (reason === null) return { contractor, rank: asked.size + 1, why: whyThisOne(order, contractor, skipped) };
-    skipped.push(reason);
-    if (!asked.has(contractor.id)) await explainSkip(unit, order, contractor, reason);
-  }
-  return undefined;
-}
-
-function whyThisOne(order: WorkOrderRecord, { assigned_rank }: Candidate, skipped: string[]): string {
+function whyThisOne(order: WorkOrderRecord, { assigned_rank }: Candidate, passed: { skipped: string }[]): string {
   const trade = withinSentence(serviceTypeLabels[order.service_type]);
-  const isFirst = skipped.length === 0;
+  const isFirst = passed.length === 0;
   const place =
     assigned_rank === null
       ? fill(isFirst ? copy.firstOfOthers : copy.nextOfOthers, { trade })
       : fill(isFirst ? copy.firstInOrder : copy.nextInOrder, { trade, property: order.property_name });
-  return [place, ...skipped.map((line) => fill(copy.skippedSentence, { skipped: line }))].join(' ');
+  return [place, ...passed.map(({ skipped }) => fill(copy.skippedSentence, { skipped }))].join(' ');
 }
 
-async function askedBefore({ tx }: UnitOfWork, workOrderId: string): Promise<Set<string>> {
-  const rows = await tx
-    .select({ id: dispatchOffers.contractor_id })
-    .from(dispatchOffers)
-    .where(eq(dispatchOffers.work_order_id, workOrderId));
-  return new Set(rows.map((r) => r.id));
+/** Those before the next one, with the reason; all of them when there is none. */
+function passedOver({ considered }: Weighed): { contractor: Candidate; skipped: string }[] {
+  const passed = [];
+  for (const { contractor, skipped } of considered) {
+    if (skipped === null) break;
+    passed.push({ contractor, skipped });
+  }
+  return passed;
 }
 
-const explainSkip = (unit: UnitOfWork, order: WorkOrderRecord, contractor: Candidate, why: string) =>
-  addTimeline(unit, order, {
-    kind: 'skipped',
-    summary: fill(copy.skipped, { company: contractor.company_name }),
-    why,
-  });
+async function explainSkips(unit: UnitOfWork, order: WorkOrderRecord, weighed: Weighed): Promise<void> {
+  for (const { contractor, skipped } of passedOver(weighed)) {
+    if (weighed.asked.has(contractor.id)) continue;
+    const summary = fill(copy.skipped, { company: contractor.company_name });
+    await addTimeline(unit, order, { kind: 'skipped', summary, why: skipped });
+  }
+}

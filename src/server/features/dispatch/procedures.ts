@@ -11,6 +11,7 @@ import { once, recall } from '#server/kernel/once.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { acceptOffer, declineOffer } from './answer-offer.ts';
 import { askForMore } from './ask-for-more.ts';
+import { calledAsContractor, calledAtHouse } from './called-now.ts';
 import { answerCall, giveCallBack, openCalls, takeCall } from './calls.ts';
 import { confirmGuest } from './confirm-guest.ts';
 import { decideApproval, openApprovals } from './decide-approval.ts';
@@ -108,6 +109,23 @@ export const guestConfirmationProcedures = {
       return { id: input.id };
     }),
   ),
+};
+
+export const calledNowProcedures = {
+  atHouse: os.calledNow.atHouse
+    .use(ownerOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      withActor(deps.store, actor, (unit) =>
+        calledAtHouse(unit, { customerId: actor.customerId, propertyId: input.property_id }, input.urgency),
+      ),
+    ),
+  asContractor: os.calledNow.asContractor
+    .use(ownerOnly)
+    .handler(({ input: { id, ...wanted }, context: { actor, deps } }) =>
+      withActor(deps.store, actor, (unit) =>
+        calledAsContractor(unit, { customerId: actor.customerId, contractorId: id }, wanted),
+      ),
+    ),
 };
 
 /** For whoever holds a mail's link. */

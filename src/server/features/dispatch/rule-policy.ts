@@ -8,7 +8,7 @@ import { isUnconfirmed } from './policy.ts';
 type Job = Pick<WorkOrderRecord, 'reporter' | 'danger' | 'service_type' | 'urgency_level'>;
 
 /** What happens to a new job; `check` where only somebody unknown told of it, before any rule is asked. */
-export const firstStep = (rules: ProtocolRules, job: Job): ProtocolAction | 'check' =>
+export const firstAction = (rules: ProtocolRules, job: Job): ProtocolAction | 'check' =>
   isUnconfirmed(job) ? 'check' : actionFor(rules, job.service_type, job.urgency_level);
 
 /** What happens when the owner does not answer: nothing to the work where more money was asked for. */

@@ -1,15 +1,15 @@
 import { askDispatch } from '#contract/messages/en/dispatch/approvals.ts';
 import * as copy from '#contract/messages/en/dispatch/history.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { rulesFor } from '#features/protocols';
 import { findWorkOrder, idsOf, moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
 import { approvals } from '#server/db/tables/dispatch.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { leaveToPerson, offerNext } from './offer-next.ts';
-import { answerDue, firstStep } from './rule-policy.ts';
+import { leaveToPerson, offerWeighed } from './offer-next.ts';
+import { answerDue, firstAction } from './rule-policy.ts';
 import { waitForCheck } from './wait-for-check.ts';
-import { waitsForMorning } from './wait-for-morning.ts';
+import { waitForMorning } from './wait-for-morning.ts';
+import { firstStep, weighOrder } from './weigh-job.ts';
 
 /**
  * What the owner's protocol says of a new work order: send a contractor, ask the owner, or hand it to a person. What
@@ -18,13 +18,14 @@ import { waitsForMorning } from './wait-for-morning.ts';
 export async function startDispatch(unit: UnitOfWork, workOrderId: string): Promise<void> {
   const order = await findWorkOrder(unit, workOrderId);
   if (order.dispatch_state !== 'triage') return;
-  const rules = await rulesFor(unit, order.customer_id, order.property_id);
-  const step = firstStep(rules, order);
-  if (step === 'check') return waitForCheck(unit, order);
-  if (step === 'dispatch') return offerNext(unit, order, null);
-  if (step === 'human') return leaveToPerson(unit, order, copy.ownerWantsPerson);
-  if (await waitsForMorning(unit, order)) return;
-  await requestApproval(unit, order, answerDue(rules, unit.now));
+  const weighed = await weighOrder(unit, order);
+  const action = firstAction(weighed.rules, order);
+  if (action === 'check') return waitForCheck(unit, order);
+  if (action === 'dispatch') return offerWeighed(unit, order, weighed, null);
+  const step = firstStep(weighed);
+  if (step.is === 'human') return leaveToPerson(unit, order, copy.ownerWantsPerson);
+  if (step.is === 'wait') return waitForMorning(unit, order, weighed.rules, step.until);
+  await requestApproval(unit, order, answerDue(weighed.rules, unit.now));
 }
 
 async function requestApproval(unit: UnitOfWork, order: WorkOrderRecord, due: Date): Promise<void> {

@@ -10,5 +10,5 @@ export {
   quietUntil,
 } from './policy.ts';
 export { protocolProcedures } from './procedures.ts';
-export { allLayersOf, layersOf, rulesFor, saveRules } from './queries.ts';
+export { allLayersOf, layersOf, rulesAt, rulesFor, saveRules } from './queries.ts';
 export { actionWords, timeOfDay } from './sentences.ts';

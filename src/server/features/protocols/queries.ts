@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { OwnRules, Protocol, ProtocolRules } from '#contract/protocols/protocols.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { protocols } from '#server/db/tables/protocols.ts';
@@ -11,6 +11,25 @@ import { sentencesOf } from './sentences.ts';
 export async function rulesFor(unit: UnitOfWork, customerId: string, propertyId?: string): Promise<ProtocolRules> {
   const { account, place } = await layersOf(unit, customerId, propertyId);
   return mergeRules(account?.rules, place?.rules);
+}
+
+/** The same of many properties, asked once: by a property's id. */
+export async function rulesAt(
+  { tx }: UnitOfWork,
+  customerId: string,
+  propertyIds: string[],
+): Promise<(propertyId: string) => ProtocolRules> {
+  const rows = await tx
+    .select({ propertyId: protocols.property_id, rules: protocols.rules })
+    .from(protocols)
+    .where(
+      and(
+        eq(protocols.customer_id, customerId),
+        or(isNull(protocols.property_id), inArray(protocols.property_id, propertyIds)),
+      ),
+    );
+  const of = new Map(rows.map(({ propertyId, rules }) => [propertyId, rules]));
+  return (propertyId) => mergeRules(of.get(null), of.get(propertyId));
 }
 
 /** All that the page of the rules shows, but for the history. */

@@ -33,6 +33,7 @@ export async function listWorkOrders(unit: UnitOfWork, wanted: Wanted) {
         wanted.status ? eq(workOrders.status, wanted.status) : undefined,
         wanted.urgency ? eq(workOrders.urgency_level, wanted.urgency) : undefined,
         wanted.property_id ? eq(workOrders.property_id, wanted.property_id) : undefined,
+        wanted.contractor_id ? eq(workOrders.assigned_contractor_id, wanted.contractor_id) : undefined,
         wanted.q ? hasWords(wanted.q) : undefined,
         behind(wanted.cursor, order),
       ),

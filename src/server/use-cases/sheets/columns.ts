@@ -57,11 +57,13 @@ export function choice(given: Given, labels: Readonly<Record<string, string>>, r
 export const day = (given: Given): Column => ({
   ...base(given),
   rule: copy.dayWanted,
-  read: (cell) => {
-    const [, month = '', date = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? [];
-    return year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : cell;
-  },
+  read: readDay,
 });
+
+export function readDay(cell: string): string {
+  const [, month = '', date = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? [];
+  return year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : cell;
+}
 
 /** Shown as it is read; what cannot be read is held back by `check-rows.ts`. */
 export const phone = (given: Given): Column => ({

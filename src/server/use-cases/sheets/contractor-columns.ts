@@ -1,7 +1,9 @@
-import type { WorkingHours } from '#contract/contractors/contractors.ts';
+import { citiesText, readCities } from '#contract/contractors/areas.ts';
+import type { Holidays, WorkingHours } from '#contract/contractors/contractors.ts';
 import { notificationMethodLabels, serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import * as copy from '#contract/messages/en/sheets/imports.ts';
 import { type Column, choice, day, phone, readZip, text } from './columns.ts';
+import { holidaysText, readHolidays } from './holidays-text.ts';
 import { hoursText, readHours } from './hours-text.ts';
 
 export const contractorColumns: Column[] = [
@@ -34,6 +36,20 @@ export const contractorColumns: Column[] = [
         .map(readZip),
     write: (value) => (value as string[]).join(' '), // the field's own type
   },
+  {
+    ...text({ field: 'service_cities', heading: 'Service Cities', example: 'Newport; Portland, OR' }),
+    rule: copy.citiesWanted,
+    read: readCities,
+    write: (value) => citiesText(value as string[]), // the field's own type
+  },
+  {
+    ...text({ field: 'holidays', heading: 'Holidays', example: '2026-12-20 to 2027-01-02; 2027-07-04' }),
+    rule: copy.holidaysWanted,
+    read: (cell) => readHolidays(cell) ?? cell,
+    write: (value) => holidaysText(value as Holidays), // the field's own type
+  },
+  text({ field: 'insurance_number', heading: 'Insurance #', example: 'POL-8841' }, 100),
   day({ field: 'insurance_expires_on', heading: 'Insurance Expires', example: '2027-06-30' }),
+  text({ field: 'license_number', heading: 'License #', example: 'CCB 204411' }, 100),
   day({ field: 'license_expires_on', heading: 'License Expires', example: '2027-06-30' }),
 ];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { NewContractor } from '#contract/contractors/contractors.ts';
+import type { ServiceType } from '#contract/enumerations/trades.ts';
 import * as copy from '#contract/messages/en/contractors.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { api } from '../../lib/http/api.ts';
@@ -11,7 +12,16 @@ import { DocumentPicker } from './document-picker.tsx';
 import { type Kind, problemOfFile, sendChosen } from './documents.ts';
 
 /** A default export, so that it comes when it is first opened. */
-export default function AddContractorDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function AddContractorDialog({
+  trade,
+  open,
+  onClose,
+}: {
+  /** Chosen at first; '' for none. */
+  trade: ServiceType | '';
+  open: boolean;
+  onClose: () => void;
+}) {
   const [chosen, setChosen] = useState<Partial<Record<Kind, File>>>({});
   const [wrong, setWrong] = useState<Partial<Record<Kind, string | null>>>({});
   const choose = (kind: Kind, file?: File) => {
@@ -32,8 +42,8 @@ export default function AddContractorDialog({ open, onClose }: { open: boolean; 
       onClose={onClose}
       title={copy.addContractor}
       act={{ name: copy.addContractor, busy: copy.adding }}
-      initial={emptyFields}
-      draft="new"
+      initial={{ ...emptyFields, service_type: trade }}
+      draft={trade ? `new.${trade}` : 'new'}
       document={(kind) => (
         <DocumentPicker
           kind={kind}

@@ -46,6 +46,7 @@ export function refreshContractors(): void {
   void queryClient.invalidateQueries({ queryKey: orpc.contractors.key() });
   void queryClient.invalidateQueries({ queryKey: orpc.assignments.key() });
   void queryClient.invalidateQueries({ queryKey: orpc.properties.key() });
+  void queryClient.invalidateQueries({ queryKey: orpc.calledNow.key() });
 }
 
 const lists = { queryKey: orpc.contractors.list.key({ type: 'infinite' }) };

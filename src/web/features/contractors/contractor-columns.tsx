@@ -1,5 +1,3 @@
-import type { ComponentProps } from 'react';
-import type { Link } from 'react-router';
 import type { Contractor } from '#contract/contractors/contractors.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import * as common from '#contract/messages/en/common.ts';
@@ -11,13 +9,12 @@ import type { Column } from '../../ui/table/table-sort.ts';
 import { ActCell, CompanyCell, EmailCell } from './contractor-cells.tsx';
 
 type Acts = {
-  linkTo: (id: string) => ComponentProps<typeof Link>;
   onEdit: (contractor: Contractor) => void;
   onRemove: (contractor: Contractor) => void;
 };
 
 /** The columns of "My Contractors" (spec 2, section 2), as data. */
-export const contractorColumns = ({ linkTo, onEdit, onRemove }: Acts): Column<Contractor>[] => [
+export const contractorColumns = ({ onEdit, onRemove }: Acts): Column<Contractor>[] => [
   {
     key: 'actions',
     header: common.actions,
@@ -28,7 +25,7 @@ export const contractorColumns = ({ linkTo, onEdit, onRemove }: Acts): Column<Co
     key: 'company',
     header: copy.companyName,
     isName: true,
-    cell: (c) => <CompanyCell contractor={c} link={linkTo(c.id)} />,
+    cell: (c) => <CompanyCell contractor={c} link={{ to: `/dashboard/contractors/${c.id}` }} />,
     sortBy: (c) => c.company_name,
   },
   {

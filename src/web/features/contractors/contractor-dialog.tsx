@@ -92,11 +92,24 @@ function OpenForm({ formId, initial, found, draft, document, busy, onBusy, onSub
       {failure && <Banner tone="danger">{failure}</Banner>}
       {kept.changes.length > 0 && <DraftNotice changes={kept.changes.map(saidChange)} onStartOver={startOver} />}
       <ContractorFields form={form} found={found} />
-      <MoreFields form={form} inUse={usesMore(kept.fields)} document={document} />
+      <MoreFields
+        form={form}
+        inUse={usesMore(kept.fields)}
+        document={document}
+        onChanged={() => kept.keep(form.getValues())}
+      />
     </form>
   );
 }
 
-const usesMore = (fields: Fields): boolean =>
-  !fields.working_hours.always ||
-  Boolean(fields.service_zips || fields.insurance_expires_on || fields.license_expires_on);
+const usesMore = ({ working_hours, holidays, ...fields }: Fields): boolean =>
+  !working_hours.always ||
+  holidays.length > 0 ||
+  [
+    fields.service_zips,
+    fields.service_cities,
+    fields.insurance_number,
+    fields.insurance_expires_on,
+    fields.license_number,
+    fields.license_expires_on,
+  ].some(Boolean);

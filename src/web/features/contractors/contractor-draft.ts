@@ -6,6 +6,7 @@ import {
 } from '#contract/enumerations/trades.ts';
 import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/contractors.ts';
+import { fill } from '#contract/messages/fill.ts';
 import type { Change } from '../../lib/forms/form-draft.ts';
 import type { DraftChange } from '../../ui/form/draft-notice.tsx';
 import type { ContractorFields } from './contractor-form.ts';
@@ -23,7 +24,11 @@ const labels: Record<keyof ContractorFields, string> = {
   notes: copy.notes,
   working_hours: copy.workingHours,
   service_zips: copy.zipsServed,
+  service_cities: copy.citiesServed,
+  holidays: copy.holidays,
+  insurance_number: copy.insuranceNumber,
   insurance_expires_on: copy.insuranceExpires,
+  license_number: copy.licenseNumber,
   license_expires_on: copy.licenseExpires,
 };
 
@@ -35,6 +40,7 @@ export const saidChange = ({ name, from, to }: Change<ContractorFields>): DraftC
 });
 
 function words(name: keyof ContractorFields, value: Change<ContractorFields>['to']): string {
+  if (Array.isArray(value)) return value.length ? fill(copy.draftHolidays, { count: value.length }) : '';
   if (typeof value === 'object') return value.always ? copy.draftAnyTime : copy.draftSetHours;
   if (value === undefined || value === '') return '';
   if (name === 'service_type') return serviceTypeLabels[value as ServiceType]; // its field offers no other

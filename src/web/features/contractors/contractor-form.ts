@@ -1,3 +1,4 @@
+import { citiesText, readCities } from '#contract/contractors/areas.ts';
 import { PropertyContractor } from '#contract/contractors/assigned.ts';
 import { type Contractor, type NewContractor, contractorFields as shape } from '#contract/contractors/contractors.ts';
 import { notificationMethods, serviceTypes } from '#contract/enumerations/trades.ts';
@@ -5,6 +6,7 @@ import * as copy from '#contract/messages/en/contractors.ts';
 import { isCallable, phoneUnreadable } from '#contract/phones.ts';
 import { z } from '#contract/z.ts';
 import { phoneWords } from '../../lib/forms/phone-words.tsx';
+import { HolidayDays } from './holiday-days.ts';
 import { dayHours, hoursFrom, WorkingDays } from './working-days.ts';
 
 const textOrNull = z
@@ -26,7 +28,11 @@ export const ContractorForm = z.object({
     .string()
     .transform((typed) => [...new Set(typed.split(/[\s,;]+/).filter(Boolean))])
     .pipe(z.array(z.string().regex(/^\d{5}$/, copy.zipsWrong)).max(500)),
+  service_cities: z.string().transform(readCities).pipe(shape.service_cities),
+  holidays: HolidayDays,
+  insurance_number: textOrNull.pipe(shape.insurance_number),
   insurance_expires_on: textOrNull.pipe(shape.insurance_expires_on),
+  license_number: textOrNull.pipe(shape.license_number),
   license_expires_on: textOrNull.pipe(shape.license_expires_on),
 });
 export type ContractorFields = z.input<typeof ContractorForm>;
@@ -45,7 +51,11 @@ export function fieldsFrom(contractor: NewContractor): ContractorFields {
     notes: contractor.notes ?? '',
     working_hours: hoursFrom(contractor.working_hours),
     service_zips: contractor.service_zips.join(', '),
+    service_cities: citiesText(contractor.service_cities),
+    holidays: contractor.holidays,
+    insurance_number: contractor.insurance_number ?? '',
     insurance_expires_on: contractor.insurance_expires_on ?? '',
+    license_number: contractor.license_number ?? '',
     license_expires_on: contractor.license_expires_on ?? '',
   };
 }
@@ -60,7 +70,11 @@ export const emptyFields: ContractorFields = {
   notes: '',
   working_hours: { always: true, days: dayHours },
   service_zips: '',
+  service_cities: '',
+  holidays: [],
+  insurance_number: '',
   insurance_expires_on: '',
+  license_number: '',
   license_expires_on: '',
 };
 

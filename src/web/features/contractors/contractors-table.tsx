@@ -3,7 +3,7 @@ import type { Contractor } from '#contract/contractors/contractors.ts';
 import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/contractors.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { useDialogLink, useUrlDialog } from '../../lib/address/url-dialog.ts';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { useTableOrder } from '../../lib/http/preferences.ts';
 import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -25,9 +25,7 @@ export function ContractorsTable({ tall = false }: { tall?: boolean }) {
   const { open } = useUrlDialog('dialog');
   const [leaving, setLeaving] = useState<Contractor | null>(null);
   const [asking, setAsking] = useState(false);
-  const linkTo = useDialogLink('contractor');
   const columns = contractorColumns({
-    linkTo,
     onEdit: ({ id }) => void open(editDialog(id)),
     onRemove: (contractor) => {
       setLeaving(contractor);

@@ -71,7 +71,7 @@ function grouped({ properties, contractors, work_orders }: Found): FindGroup[] {
         words: company_name,
         more: serviceTypeLabels[service_type],
         icon: Wrench,
-        to: `/dashboard/contractors?contractor=${id}`,
+        to: `/dashboard/contractors/${id}`,
       })),
     },
     {

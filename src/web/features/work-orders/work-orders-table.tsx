@@ -18,24 +18,26 @@ import { useWorkOrders } from './work-orders.ts';
 export function WorkOrdersTable({
   titleId,
   propertyId,
+  contractorId,
   tall = false,
   actions,
 }: {
   titleId: string;
   propertyId?: string;
+  contractorId?: string;
   tall?: boolean;
   /** Beside Refresh. */
   actions?: ReactNode;
 }) {
   const order = useTableOrder('work_orders');
   const filter = useWorkOrderFilter();
-  const { query, rows } = useWorkOrders({ ...filter.is, propertyId }, order);
+  const { query, rows } = useWorkOrders({ ...filter.is, propertyId, contractorId }, order);
   const columns = workOrderColumns(useDialogLink('work-order'));
   return (
     <>
       <CardHeader
         id={titleId}
-        title={propertyId ? copy.ordersTitle : copy.listCaption}
+        title={propertyId || contractorId ? copy.ordersTitle : copy.listCaption}
         actions={
           <>
             {query.isPending && (

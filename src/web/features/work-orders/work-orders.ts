@@ -10,6 +10,7 @@ export type WorkOrderFilter = {
   urgency: Urgency | null;
   q: string;
   propertyId?: string | undefined;
+  contractorId?: string | undefined;
 };
 
 /**
@@ -21,6 +22,7 @@ export function useWorkOrders(filter: WorkOrderFilter, order: { sort: TableSort;
     status: filter.status ?? undefined,
     urgency: filter.urgency ?? undefined,
     property_id: filter.propertyId,
+    contractor_id: filter.contractorId,
     q: filter.q || undefined,
     ...(sort && { sort, direction: order.sort?.direction }),
   };

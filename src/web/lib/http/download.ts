@@ -22,10 +22,11 @@ export async function downloadFile(path: string, body?: object): Promise<void> {
   const file = await answer.blob().catch(() => {
     throw new RestError(0, unreachable);
   });
-  save(file, nameIn(answer.headers.get('content-disposition')) ?? 'porchlight');
+  saveFile(file, nameIn(answer.headers.get('content-disposition')) ?? 'porchlight');
 }
 
-function save(file: Blob, name: string): void {
+/** Has the browser save what is here already. */
+export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;

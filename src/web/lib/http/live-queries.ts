@@ -56,7 +56,14 @@ const conversations = () => [
   ...day(),
 ];
 const notifications = () => [orpc.notifications.key()];
-const work = () => [orpc.workOrders.key(), orpc.conversations.key(), orpc.approvals.key(), orpc.calls.key(), ...day()];
+const work = () => [
+  orpc.workOrders.key(),
+  orpc.conversations.key(),
+  orpc.approvals.key(),
+  orpc.calls.key(),
+  orpc.contractorHistory.key(),
+  ...day(),
+];
 
 const touched = new Map<string, () => (readonly unknown[])[]>([
   ['conversation', conversations],
@@ -82,6 +89,7 @@ const touched = new Map<string, () => (readonly unknown[])[]>([
       orpc.propertyChanges.removed.key(),
       orpc.assignments.key(),
       orpc.contractors.get.key(),
+      orpc.calledNow.key(),
       orpc.reports.key(),
       orpc.articles.completeness.key(),
       orpc.articles.overview.key(),
@@ -90,12 +98,19 @@ const touched = new Map<string, () => (readonly unknown[])[]>([
   ],
   [
     'contractor',
-    () => [orpc.contractors.key(), orpc.assignments.key(), orpc.properties.key(), orpc.reports.key(), orpc.calls.key()],
+    () => [
+      orpc.contractors.key(),
+      orpc.assignments.key(),
+      orpc.properties.key(),
+      orpc.reports.key(),
+      orpc.calls.key(),
+      orpc.calledNow.key(),
+    ],
   ],
   ['notification', notifications],
   ['question', () => [orpc.enquiries.key()]],
   ['subscription', () => [orpc.billing.key(), orpc.accounts.profile.key(), orpc.developers.key()]],
   ['account', () => [orpc.accounts.profile.key(), orpc.accounts.me.key()]],
   ['article', () => [orpc.articles.key()]],
-  ['protocol', () => [orpc.protocols.key(), orpc.simulations.key()]],
+  ['protocol', () => [orpc.protocols.key(), orpc.simulations.key(), orpc.calledNow.key()]],
 ]);

@@ -9,6 +9,7 @@ import { v4 } from 'uuid';
 export const makingProcedures: ReadonlySet<string> = new Set([
   'newProperties.create',
   'contractors.create',
+  'contacts.add',
   'assignments.assign',
   'stays.create',
   'articles.create',

@@ -1,6 +1,7 @@
 import * as copy from '#contract/messages/en/owner.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { AddContractorButton } from '../../features/contractors/add-contractor-button.tsx';
+import { ImportContactsButton } from '../../features/contractors/contacts/import-contacts-button.tsx';
 import { ContractorsTable } from '../../features/contractors/contractors-table.tsx';
 import { ImportButton } from '../../features/sheets/import-button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -21,6 +22,7 @@ export default function Contractors() {
           title={copy.myContractors}
           actions={
             <>
+              <ImportContactsButton />
               <ImportButton kind="contractors" />
               <ExportContractors />
               <AddContractorButton />

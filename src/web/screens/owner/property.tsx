@@ -5,6 +5,8 @@ import * as copy from '#contract/messages/en/owner.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { Property } from '#contract/properties/properties.ts';
 import { PropertyContractors } from '../../features/contractors/assignments/property-contractors.tsx';
+import { addTradeDialog } from '../../features/contractors/dialog-names.ts';
+import { CalledAtHouseCard } from '../../features/dispatch/called-now/called-at-house.tsx';
 import { CompletenessCard } from '../../features/knowledge/completeness-card.tsx';
 import { SavedNotesCard } from '../../features/knowledge/likely/saved-notes-card.tsx';
 import { GuestLinkCard } from '../../features/properties/page/guest-link-card.tsx';
@@ -14,6 +16,7 @@ import { useProperty } from '../../features/properties/page/property-page.ts';
 import { PropertyPhotos } from '../../features/properties/page/property-photos.tsx';
 import { PropertySkeleton, PropertyTrouble, RemovedBanner } from '../../features/properties/page/property-trouble.tsx';
 import { DownloadButton } from '../../features/sheets/download-button.tsx';
+import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { usePreferences } from '../../lib/http/preferences.ts';
 import { PropertyHistory } from './property-history.tsx';
 
@@ -44,6 +47,7 @@ export default function PropertyScreen() {
 
 function Whole({ property }: { property: Property }) {
   const { id, can } = property;
+  const dialog = useUrlDialog('dialog');
   return (
     <>
       <SavedNotesCard propertyId={id} />
@@ -56,6 +60,7 @@ function Whole({ property }: { property: Property }) {
           {can.edit && <GuestLinkCard property={property} printing={<PrintCards propertyId={id} />} />}
           <CompletenessCard propertyId={id} />
           <PropertyContractors propertyId={id} still={!can.edit} />
+          {can.edit && <CalledAtHouseCard propertyId={id} onAdd={(trade) => void dialog.open(addTradeDialog(trade))} />}
         </div>
       </div>
       <PropertyHistory propertyId={id} />

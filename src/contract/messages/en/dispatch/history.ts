@@ -17,6 +17,8 @@ export const skippedBounced = '{company} has an email address that bounced';
 export const skippedInsurance = "{company}'s insurance lapsed on {day}";
 export const skippedLicense = "{company}'s license lapsed on {day}";
 export const skippedPlace = "{company} doesn't serve {zip}";
+export const skippedCity = "{company} doesn't serve {city} ({zip})";
+export const skippedAway = '{company} is away through {day}';
 export const skippedHours = "It's outside {company}'s working hours";
 
 // Why a job was offered to this contractor; behind it stand, each as a sentence, the ones that were passed over.

@@ -27,10 +27,10 @@ export async function pastOrders(unit: UnitOfWork, which: Which): Promise<{ orde
     contractorsByTrade(unit, which.customerId),
   );
   const [asked, offered, confirmed] = [byOrder(questions), byOrder(offers), byOrder(confirmations)];
-  const orders = kept.map(({ zip, ...order }): PastOrder => {
+  const orders = kept.map(({ place, ...order }): PastOrder => {
     const [confirmation] = order.danger === null ? (confirmed.get(order.id) ?? []) : []; // danger did not wait for it
     const decided_at = confirmation?.at ?? order.created_at;
-    const job = { urgency: order.urgency_level, zip, timezone: order.timezone, now: decided_at, asked: nobody };
+    const job = { ...place, urgency: order.urgency_level, timezone: order.timezone, now: decided_at, asked: nobody };
     const itsOffers = offered.get(order.id) ?? [];
     const candidates = trades.get(order.service_type) ?? [];
     return {
@@ -64,7 +64,7 @@ const ordersSince = ({ tx }: UnitOfWork, { customerId, propertyId, since }: Whic
       created_at: workOrders.created_at,
       assigned_contractor_name: workOrders.assigned_contractor_name,
       timezone: properties.timezone,
-      zip: properties.zip,
+      place: { zip: properties.zip, city: properties.city, state: properties.state },
     })
     .from(workOrders)
     .innerJoin(properties, and(eq(properties.id, workOrders.property_id), eq(properties.status, 'active')))

@@ -1,7 +1,7 @@
 // What rules make of a past work order, by the functions that decide about new ones. Pure.
 import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import { nteFor, type ProtocolAction, quietUntil } from '#features/protocols';
-import { acceptDue, answerDue, firstStep, isOver, isOverLimit, silenceUnder } from '../rule-policy.ts';
+import { acceptDue, answerDue, firstAction, isOver, isOverLimit, silenceUnder } from '../rule-policy.ts';
 import type { PastOffer, PastOrder, PastQuestion } from './past-order.ts';
 
 /** `nobody`: it would be sent, and no contractor can take it. */
@@ -43,7 +43,7 @@ export function outcomeUnder(rules: ProtocolRules, order: PastOrder, now: Date):
 export const goesOn = (step: Step): boolean => step === 'dispatch' || step === 'ask_owner';
 
 function stepUnder(rules: ProtocolRules, order: PastOrder): Step {
-  const step = order.sent_by_owner ? 'dispatch' : firstStep(rules, order);
+  const step = order.sent_by_owner ? 'dispatch' : firstAction(rules, order);
   return step === 'dispatch' && !order.has_contractor ? 'nobody' : step;
 }
 

@@ -4,7 +4,7 @@ import type { Assignment } from '#contract/contractors/assignments.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import * as copy from '#contract/messages/en/contractors/assignments.ts';
 import { callOf, whyUnreachable } from '#contract/phones.ts';
-import { useDialogLink, useUrlDialog } from '../../../lib/address/url-dialog.ts';
+import { useUrlDialog } from '../../../lib/address/url-dialog.ts';
 import { PhoneWords } from '../../../lib/forms/phone-words.tsx';
 import { messageOf } from '../../../lib/http/api.ts';
 import { orpc } from '../../../lib/http/query.ts';
@@ -52,12 +52,11 @@ export function PropertyContractors({ propertyId, still }: { propertyId: string;
 }
 
 function Serving({ contractor }: { contractor: Assignment }) {
-  const linkTo = useDialogLink('contractor');
   const { id, company_name, service_type, phone, is_contact_point } = contractor;
   return (
     <li className="grid grid-cols-1 gap-0.5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Link {...linkTo(id)} className={`${nameLinkClass} min-w-0 break-words`}>
+        <Link to={`/dashboard/contractors/${id}`} className={`${nameLinkClass} min-w-0 break-words`}>
           {company_name}
         </Link>
         {is_contact_point && <Badge tone="primary">{copy.contactPoint}</Badge>}

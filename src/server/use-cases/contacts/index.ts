@@ -1,0 +1,2 @@
+/** Contractors from a phone's contacts. */
+export { contactProcedures } from './procedures.ts';
