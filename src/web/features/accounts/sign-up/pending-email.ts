@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const key = 'porchlight.pending-email';
 /** Between the tabs of one browser; nothing of it is kept. */
-const channelName = 'porchlight.verified';
+const channelName = 'address-verified';
 
 /**
  * The address that somebody typed or proved on their way in, which no page asks for again. In this tab only: never in an
