@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     const orders = day.getByRole('region', { name: /open work orders?$/ });
     await expect(orders.getByText('Waits for you').first()).toBeVisible();
     const title = await orders.getByRole('heading').textContent();
-    await openGuestChat(server, "there's no hot water in the shower");
+    await openGuestChat(server, 'the garden gate fell off, please send somebody'); // nobody else tells of it, which would join
     await expect(orders.getByRole('heading')).not.toHaveText(title ?? '');
     await orders.getByRole('link').first().focus();
     await page.keyboard.press('Enter');

@@ -21,7 +21,8 @@ type Edits = { base: number; set: OwnRules; back: RuleKey[] };
  */
 export function useProtocol(propertyId: string | null) {
   const form = `protocol.${propertyId ?? 'account'}`;
-  const query = useQuery(orpc.protocols.get.queryOptions({ input: propertyId ? { property_id: propertyId } : {} }));
+  const rulesHere = orpc.protocols.get.queryOptions({ input: propertyId ? { property_id: propertyId } : {} });
+  const query = useQuery(rulesHere);
   const [edits, setEdits] = useState<Edits | null>(() => readEdits(form));
   const [wrong, setWrong] = useState<Partial<Record<string, string>>>({});
   const write = (next: Edits | null) => {
@@ -37,8 +38,9 @@ export function useProtocol(propertyId: string | null) {
   };
   const save = useMutation(
     orpc.protocols.save.mutationOptions({
-      onSuccess: async ({ change_id }) => {
+      onSuccess: async ({ change_id, ...saved }) => {
         write(null);
+        queryClient.setQueryData(rulesHere.queryKey, saved); // what is typed next begins from it, not from the version before
         showToast({
           title: changesCopy.rulesSaved,
           ...(change_id !== null && { undo: () => void undoChange({ id: change_id }, beginFrom) }),

@@ -13,7 +13,6 @@ import { orpc, queryClient } from '../../lib/http/query.ts';
 import { lazyPart } from '../../lib/page/lazy-part.tsx';
 import { isPhone, useIsPhone } from '../../lib/page/phone.ts';
 import { requireMe, useMe } from '../../lib/session/me.ts';
-import { inSpareTime } from '../../lib/time/spare-time.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Framed, inFrame } from '../frame.ts';
@@ -41,9 +40,12 @@ export async function clientLoader({ request }: { request: Request }) {
   const { start_card } = await requireMe(request, ['owner']);
   const view = isPhone() ? phoneViewOf(new URL(request.url).searchParams) : null;
   await inFrame(Promise.all([askForDashboard(view), start_card && StartSteps.fetch()]));
-  if (view) inSpareTime(() => void Promise.all([askForDay(), askForHouses()])); // one thumb away
+  if (view) setTimeout(() => void Promise.all([askForDay(), askForHouses()]), afterFirstPicture); // one thumb away
   return null;
 }
+
+/** Milliseconds. Not by spare-time.ts, which would leave the public pages' one file for a second one of theirs. */
+const afterFirstPicture = 300;
 
 /**
  * All that the dashboard shows first, asked for at once and before any of it is drawn; what fails is said where it
