@@ -89,7 +89,7 @@ test('a program signs in and gives its password once more without an Origin, and
   const { password } = server.owner;
   expect((await post('confirm-password', { password }, session)).status).toBe(200);
   expect((await post('confirm-password', { password }, { ...session, origin: server.url })).status).toBe(200);
-  const foreign = await post('confirm-password', { password }, { ...session, origin: 'https://elsewhere.example' });
+  const foreign = await post('sign-in/email', server.owner, { origin: 'https://elsewhere.example' });
   expect([foreign.status, (await foreign.json()).code]).toEqual([403, 'INVALID_ORIGIN']);
 });
 

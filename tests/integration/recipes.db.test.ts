@@ -111,7 +111,7 @@ it('Slack is told of a work order by the relay, also where it says to wait at fi
   const channel = await slack();
   const PORT = String(await freePort());
   const hook = await addWebhook(`http://127.0.0.1:${PORT}/`);
-  await start('relay.mjs', blockOf('relay.mjs'), {
+  await start('relay.mjs', blockOf('relay'), {
     PORT,
     PORCHLIGHT_URL: `http://127.0.0.1:${listener.port}`,
     PORCHLIGHT_KEY: key,

@@ -1,4 +1,4 @@
-// Builds the typed client into `build/client/`: one module, its types and a package.json. `npm run build:client`
+// Builds the typed client into `build/api-client/`: one module, its types and a package.json. `npm run build:client`
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -89,7 +89,7 @@ function writePackage(dir: string): void {
 }
 
 if (import.meta.main) {
-  const { bytes, packed } = await buildClient(join(root, 'build/client'));
+  const { bytes, packed } = await buildClient(join(root, 'build/api-client'));
   const kB = (n: number) => (n / 1000).toFixed(1);
-  console.log(`Client: build/client, ${kB(bytes)} kB, ${kB(packed)} kB packed`);
+  console.log(`Client: build/api-client, ${kB(bytes)} kB, ${kB(packed)} kB packed`);
 }

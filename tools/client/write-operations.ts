@@ -1,7 +1,7 @@
 import { type ApiDocument, type Operation, operationsOf, type Schema } from '#server/http/api-docs/schema-types.ts';
 import { comment, typeOf } from './write-types.ts';
 
-/** The source of `operations.ts`: types of every operation and shape, and the table that the calls are made from. */
+/** The source of a module: types of every operation and shape, and the table that the calls are made from. */
 export function operationsSource(document: ApiDocument): string {
   const shapes = Object.entries(document.components.schemas).map(
     ([name, schema]) => `export type ${name} = ${typeOf(schema)};`,

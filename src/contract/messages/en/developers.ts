@@ -83,6 +83,7 @@ export const oldSecretHint = 'End it now if somebody else may know it.';
 export const webhooks = 'Webhooks';
 export const webhooksNote =
   "We call your server when something happens. Calls are signed the way {standard} says. If your server doesn't answer with a 2xx, we try nine more times in a little more than three days. {documentation}";
+export const standardWebhooks = 'Standard Webhooks';
 export const webhookDocumentation = 'Webhook documentation';
 export const loadingWebhooks = 'Loading webhooks';
 export const noWebhooks = 'No webhooks yet.';

@@ -38,5 +38,5 @@ function describe(schema: Schema, place: Place): void {
 function wordsFor(name: string, { operation, schema, field }: Place) {
   const narrower = [operation, schema, field].filter(Boolean).map((place) => `${place}.${name}`);
   const keys = [...narrower, ...(field ? [`${field}.*`] : []), name];
-  return keys.map((key) => fieldWords[key]).find(Boolean);
+  return keys.map((key) => fieldWords.get(key)).find(Boolean);
 }

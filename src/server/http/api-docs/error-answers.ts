@@ -25,7 +25,7 @@ export const refusals: Record<number, Refusal> = {
   422: {
     says: says.invalid,
     codes: { INVALID: copy.invalid, OVER_LIMIT: copy.overLimit },
-    more: { fields: { name: 'Enter a name.' } },
+    more: { fields: says.exampleFields },
   },
   423: { says: says.locked, codes: { LOCKED: copy.locked }, more: { retry_after_seconds: 900 } },
   429: { says: says.tooMany, codes: { TOO_MANY_REQUESTS: copy.tooMany }, more: { retry_after_seconds: 42 } },
@@ -38,14 +38,15 @@ export const refusals: Record<number, Refusal> = {
 const waits = new Set([423, 429, 503]);
 
 /** The same as parts of the document that operations point to. */
-export const refusalAnswers: Record<string, Answer> = {
-  ...Object.fromEntries(
-    Object.entries(refusals).map(([status, refusal]) => [status, answerOf(refusal, waits.has(Number(status)))]),
-  ),
-  signIn400: ofSignIn(['VALIDATION_ERROR', 'INVALID_TOKEN', 'WEAK_PASSWORD']),
-  signIn401: ofSignIn(['INVALID_EMAIL_OR_PASSWORD', 'UNAUTHORIZED']),
-  signIn403: ofSignIn(['EMAIL_NOT_VERIFIED', 'INVALID_ORIGIN', 'PASSWORD_FIRST']),
-};
+export const refusalAnswers: ReadonlyMap<string, Answer> = new Map([
+  ...Object.entries(refusals).map(([status, refusal]): [string, Answer] => [
+    status,
+    answerOf(refusal, waits.has(Number(status))),
+  ]),
+  ['signIn400', ofSignIn(['VALIDATION_ERROR', 'INVALID_TOKEN', 'WEAK_PASSWORD'])],
+  ['signIn401', ofSignIn(['INVALID_EMAIL_OR_PASSWORD', 'UNAUTHORIZED'])],
+  ['signIn403', ofSignIn(['EMAIL_NOT_VERIFIED', 'INVALID_ORIGIN', 'PASSWORD_FIRST'])],
+]);
 
 /** A body in the one shape of errors, as it could come. */
 export function bodyOf({ codes, more }: Refusal): object {
@@ -64,7 +65,7 @@ function answerOf(refusal: Refusal, wait: boolean): Answer {
 /** The library that signs people in has codes of its own beside these, and names no request. */
 function ofSignIn(codes: string[]): Answer {
   const schema = { $ref: '#/components/schemas/SignInError' };
-  const example = { code: codes[0], message: 'Invalid email or password' };
+  const example = { code: codes[0], message: says.exampleSignIn };
   return {
     description: `${refusedSignIn} (${codes.join(', ')}, …)`,
     content: { 'application/json': { schema, example } },

@@ -23,13 +23,13 @@ export async function openApiDocument(serverUrl: string): Promise<ApiDocument> {
 
 async function write(serverUrl: string): Promise<ApiDocument> {
   const document = await generate(serverUrl);
-  Object.assign(document.components.responses, refusalAnswers);
+  Object.assign(document.components.responses, Object.fromEntries(refusalAnswers));
   document.components.schemas.SignInError = signInError;
   for (const { method, path, operation } of operationsOf(document)) complete(operation, method, path);
   for (const { operation } of operationsOf(document)) pointToRefusals(operation, (status) => status);
   const paths = signInPaths(serverUrl);
   for (const { operation } of operationsOf({ paths }))
-    pointToRefusals(operation, (status) => (`signIn${status}` in refusalAnswers ? `signIn${status}` : status));
+    pointToRefusals(operation, (status) => (refusalAnswers.has(`signIn${status}`) ? `signIn${status}` : status));
   Object.assign(document.paths, paths);
   describeFields(document);
   addWholeExamples(document);
@@ -66,17 +66,19 @@ const signInError: Schema = {
 };
 
 /** Answers that are files: their streams have no schema that would say so. */
-const files: Record<string, string> = {
-  'exports.table': 'text/csv',
-  'imports.template': 'text/csv',
-  'exports.houseSheet': 'application/pdf',
-  'exports.qrCard': 'application/pdf',
-  'privacy.myData': 'application/zip',
-  'privacy.guestData': 'application/zip',
-};
+const files = new Map(
+  Object.entries({
+    'exports.table': 'text/csv',
+    'imports.template': 'text/csv',
+    'exports.houseSheet': 'application/pdf',
+    'exports.qrCard': 'application/pdf',
+    'privacy.myData': 'application/zip',
+    'privacy.guestData': 'application/zip',
+  }),
+);
 
 function complete(operation: Operation, method: string, path: string): void {
-  const file = files[operation.operationId];
+  const file = files.get(operation.operationId);
   const answer = operation.responses[200];
   if (file && answer) answer.content = { [file]: { schema: { type: 'string', format: 'binary' } } };
   const access = accessOf(method.toUpperCase(), path);
@@ -111,7 +113,7 @@ function callOf(kind: string, words: string): Operation {
     summary: words,
     tags: ['webhooks'],
     parameters: headersOfCalls.map((name) => {
-      const [description = '', example] = fieldWords[name] ?? [];
+      const [description = '', example] = fieldWords.get(name) ?? [];
       return { ...header(name), required: true, description, example };
     }),
     requestBody: {

@@ -20,7 +20,7 @@ const sessionFields = 'id token userId expiresAt createdAt updatedAt ipAddress u
 const entering = 'X-Device? X-Captcha-Response?';
 
 /** Every route of the auth surface (auth-surface.ts), by method and path. */
-export const signInRoutes: Record<string, Documented> = {
+const routes = {
   'GET /get-session': { id: 'getSession', session: true, answers: `session:${sessionFields}; ${userFields}` },
   'GET /list-sessions': { id: 'listSessions', session: true, answers: sessionFields, list: true },
   'POST /revoke-session': { id: 'revokeSession', session: true, sends: 'token', answers: 'status' },
@@ -111,14 +111,16 @@ export const signInRoutes: Record<string, Documented> = {
   'GET /passkey/list-user-passkeys': { id: 'listPasskeys', session: true, answers: 'id name createdAt', list: true },
   'POST /passkey/update-passkey': { id: 'updatePasskey', session: true, sends: 'id name', answers: 'passkey' },
   'POST /passkey/delete-passkey': { id: 'deletePasskey', session: true, sends: 'id', answers: 'status' },
-};
+} satisfies { [route: string]: Documented };
+
+export const signInRoutes: ReadonlyMap<string, Documented> = new Map(Object.entries(routes));
 
 const tag = 'sign-in';
 
 /** The routes as paths of the document, under `/api/auth` of the server. */
 export function signInPaths(serverUrl: string): Record<string, Record<string, Operation>> {
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const [route, documented] of Object.entries(signInRoutes)) {
+  for (const [route, documented] of signInRoutes) {
     const [method = '', path = ''] = route.toLowerCase().split(' ');
     const at = path.replace(/:(\w+)/, '{$1}');
     paths[at] = { ...paths[at], [method]: operationOf(method, at, documented, `${serverUrl}/api/auth`) };
@@ -197,7 +199,7 @@ const object = (fields: [string, Schema][]): Schema => ({
 
 /** By its example. */
 function typeOf(name: string, place: string): Schema {
-  const [, example] = fieldWords[`${place}.${name}`] ?? fieldWords[name] ?? [];
+  const [, example] = fieldWords.get(`${place}.${name}`) ?? fieldWords.get(name) ?? [];
   if (example === null) return { type: ['string', 'null'] };
   if (Array.isArray(example)) return { type: 'array', items: { type: 'string' } };
   return { type: typeof example === 'undefined' ? 'string' : typeof example };

@@ -36,7 +36,7 @@ export function WebhooksCard() {
           with={{
             standard: (
               <a href="https://www.standardwebhooks.com" className="text-primary-text underline">
-                Standard Webhooks
+                {copy.standardWebhooks}
               </a>
             ),
             documentation: (

@@ -16,3 +16,7 @@ export const internal = 'Our fault. Nothing was written. Tell us the `request_id
 export const paymentsFailed = 'The payment provider did not answer.';
 export const unavailable =
   'Cannot be served right now. Send it again after `Retry-After`, with the same `Idempotency-Key`.';
+
+// In examples.
+export const exampleFields = { name: 'Enter a name.' };
+export const exampleSignIn = 'Invalid email or password';

@@ -25,7 +25,7 @@ export const signInHow =
 export const signInTwoFactor =
   'With two-factor authentication on, the answer says {redirect} and has the header {challenge} instead. Send it back in the same header with {path} and the six digits; that answer has the session.';
 export const signInOrigin =
-  'A program needs no {origin}: leave it out. A browser sends its own, and only pages of this server are let through; any other gets 403.';
+  'A program needs no {origin}: leave it out. A browser sends its own, and only pages of this server may sign people in; any other gets 403.';
 export const signInPassword =
   'Keys, leaving and taking codes along want the password once more: {path}, good for one act within five minutes.';
 export const signInAll = 'Every address of signing in';
@@ -47,9 +47,6 @@ export const ratesHow =
 export const errors = 'Errors';
 export const errorsHow =
   'One shape everywhere, in English: {code} for programs, {message} for people, {fields} with what is wrong with each field, {wait} where it is refused for a while, and {requestId}, which is the header {header}, too. Addresses under {auth} answer {code} and {message} alone, with codes of their own such as {wrong}.';
-export const status = 'Status';
-export const codes = 'Codes';
-export const meaning = 'What it means';
 
 export const webhooks = 'Webhooks';
 export const webhooksHow =

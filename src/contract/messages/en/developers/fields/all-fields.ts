@@ -8,7 +8,7 @@ import { signInFields } from './sign-in.ts';
 import { webhookFields } from './webhooks.ts';
 import { workFields } from './work.ts';
 
-export const fieldWords: FieldWords = {
+const all: FieldWords = {
   ...commonFields,
   ...accountFields,
   ...propertyFields,
@@ -18,3 +18,5 @@ export const fieldWords: FieldWords = {
   ...signInFields,
   ...webhookFields,
 };
+
+export const fieldWords: ReadonlyMap<string, FieldWords[string]> = new Map(Object.entries(all));
