@@ -116,7 +116,7 @@ const errorsSection = html`<section id="errors">
   <dl>
     ${Object.entries(refusals).map(
       ([status, { says, codes }]) =>
-        html`<dt>${status} ${Object.keys(codes).map((name) => code(name))}</dt>
+        html`<dt>${status} ${Object.keys(codes).map((name) => html`${code(name)} `)}</dt>
           <dd>${says.split('`').map((part, n) => (n % 2 ? code(part) : part))}</dd>`,
     )}
   </dl>

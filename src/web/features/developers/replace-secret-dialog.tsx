@@ -52,7 +52,7 @@ export function ReplaceSecretDialog({ open, webhook, onClose }: Props) {
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
           {replace.error && <Banner tone="danger">{messageOf(replace.error)}</Banner>}
           <p className="break-words">{fill(copy.replaceSecretNote, { url: webhook.url })}</p>
-          <Field label={copy.oldSecretSigns} hint={copy.oldSecretHint}>
+          <Field label={copy.oldSecretSigns} required hint={copy.oldSecretHint}>
             <NativeSelect name="former_hours" value={hours} onChange={({ target }) => setHours(hoursOf(target.value))}>
               {formerSecretHours.map((one) => (
                 <option key={one} value={one}>

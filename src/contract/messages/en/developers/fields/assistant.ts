@@ -2,6 +2,11 @@ import type { FieldWords } from './field-words.ts';
 
 /** What guests can be told, what they asked, and what a language model did. */
 export const assistantFields: FieldWords = {
+  'Article.property_id': ['The property it is for. Null: for all properties.'],
+  'articles.create.property_id': ['The property it is for. Null: for all properties.'],
+  'articles.update.property_id': ['The property it is for. Null: for all properties.'],
+  'articles.createMany.property_id': ['The property they are for. Null: for all properties.'],
+  'articles.list.property_id': ['Only those of this property, or `all`: those for all properties.'],
   audience: ['Who may be told: anyone, verified guests, or the team alone.'],
   score: ['How much guests can be told, 0 to 100.', 72],
   missing: ['What is missing.', []],

@@ -5,7 +5,7 @@ export const commonFields: FieldWords = {
   id: ['The id of this one: a UUID, the same for good.', '01912d68-783e-7a07-b81d-0d9a3f4c1e52'],
   ids: ['The ids of those it is about.'],
   customer_id: ['The id of the account that it belongs to.', '01912d68-0000-7000-8000-00000000c057'],
-  property_id: ['The id of the property. Null, where it may be: for all properties, or for none.'],
+  property_id: ['The id of the property it is about.'],
   conversation_id: ['The id of the chat. Null where there is none.'],
   work_order_id: ['The id of the work order. Null where there is none.'],
   stay_id: ['The id of the stay. Null where there is none.'],
