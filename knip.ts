@@ -9,6 +9,7 @@ export default {
     'src/server/main.ts',
     'tools/*/*.mjs',
     'tools/start/built.ts',
+    'tools/client/source/{door,paging,result}.ts',
     'tools/test/{run,law,copy,attack-lines}.ts',
     'tools/eval/*/fit.ts',
     'tools/eval/ablation/{leave-out,measure}.ts',

@@ -10,7 +10,7 @@ import type { Auth, Authenticate } from '#features/accounts';
 import { receivePaymentEvent } from '#features/billing';
 import { newId } from '#server/db/tables/columns.ts';
 import { answerWithKnownErrors } from '#server/http/answer-with-known-errors.ts';
-import { serveApiDocs } from '#server/http/api-docs.ts';
+import { serveApiDocs } from '#server/http/api-docs/serve.ts';
 import { serveAuth } from '#server/http/auth-routes.ts';
 import { serveCaptcha } from '#server/http/captcha-frame.ts';
 import { clientAddress } from '#server/http/client-address.ts';

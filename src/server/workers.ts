@@ -108,7 +108,7 @@ export async function purgeExpiredRows(deps: Deps): Promise<void> {
 }
 
 /** So many of a node at a time: an address that keeps its caller waiting does not hold up the others. */
-const webhookLanes = 3;
+const webhookLanes = 6;
 
 async function startBillingWorkers(jobs: Jobs, deps: Deps): Promise<void> {
   await jobs.work('payment.event', ({ eventId }) => handlePaymentEvent(deps, eventId));

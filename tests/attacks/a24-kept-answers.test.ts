@@ -38,7 +38,7 @@ const takeNoKey = new Set([
   'POST /model-calls/{id}/replay',
 ]);
 /** What they make is shown once: the same request again is told so. */
-const shownOnce = new Set(['POST /webhooks']);
+const shownOnce = new Set(['POST /webhooks', 'POST /webhooks/{id}/replace-secret']);
 const visitor = { 'x-visitor-id': '7f2e4b56-2f0f-4f4e-9f3a-0d8f5f1f8a24' };
 
 let application: TestApplication;

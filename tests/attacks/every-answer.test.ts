@@ -154,6 +154,7 @@ describe('Headers of every kind of answer', () => {
       ...['ALL /*', 'ALL /api/*', 'ALL /rpc/*', 'ALL /api/v1/*'],
       // Everybody's, and nothing of anybody's in them.
       ...['GET /healthz', 'GET /readyz', 'GET /api/openapi.json', 'GET /api/docs'],
+      ...['GET /api/docs/shapes', 'GET /api/docs/:noun'],
       // The public forms without JavaScript; the guest's page of the demo house.
       ...['POST /api/v1/questions', 'GET /try', 'GET /try.svg'],
       // Opened by their own signature (a07-ended-session.test.ts).

@@ -39,6 +39,7 @@ export const routesOfAccounts: Record<string, RouteAnswer> = {
   'GET /webhooks': { for: 'owner' },
   'POST /webhooks': { for: 'owner', body: hook },
   'PUT /webhooks/{id}': { for: 'owner', id: 'webhook', body: { ...hook, enabled: false } },
+  'POST /webhooks/{id}/replace-secret': { for: 'owner', id: 'webhook' },
   'POST /webhooks/{id}/test': { for: 'owner', id: 'webhook' },
   'GET /webhooks/{id}/deliveries': { for: 'owner', id: 'webhook' },
   'POST /webhook-deliveries/{id}/replay': { for: 'owner', id: 'delivery' },

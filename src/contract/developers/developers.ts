@@ -1,4 +1,4 @@
-import { deliveryStates } from '../enumerations/accounts.ts';
+import { deliveryStates, webhookEndings } from '../enumerations/accounts.ts';
 import { apiKeyDays, apiScopes } from '../enumerations/api-scopes.ts';
 import { base } from '../errors.ts';
 import * as copy from '../messages/en/developers.ts';
@@ -43,7 +43,13 @@ export const NewWebhook = z.object({
 });
 export type NewWebhook = z.infer<typeof NewWebhook>;
 
-export const Webhook = NewWebhook.extend({ id: Id, enabled: z.boolean(), created_at: Instant }).meta({ id: 'Webhook' });
+export const Webhook = NewWebhook.extend({
+  id: Id,
+  enabled: z.boolean(),
+  /** Why we switched it off; null where its owner did, and where it is on. */
+  disabled_because: z.enum(webhookEndings).nullable(),
+  created_at: Instant,
+}).meta({ id: 'Webhook' });
 export type Webhook = z.infer<typeof Webhook>;
 
 export const WebhookDelivery = z
@@ -62,6 +68,10 @@ export const WebhookDelivery = z
   })
   .meta({ id: 'WebhookDelivery' });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
+
+/** For how many hours a secret that is replaced may sign beside the new one. */
+export const formerSecretHours = [0, 24, 72, 168] as const;
+export type FormerSecretHours = (typeof formerSecretHours)[number];
 
 const can = z.object({ add: z.boolean() });
 const byId = z.object({ id: Id });
@@ -103,6 +113,15 @@ export const developers = {
     .route({ method: 'PUT', path: '/webhooks/{id}', tags, summary: 'Change a webhook, or switch it on or off' })
     .input(NewWebhook.extend({ id: Id, enabled: z.boolean() }))
     .output(Webhook),
+  replaceSecret: base
+    .route({
+      method: 'POST',
+      path: '/webhooks/{id}/replace-secret',
+      tags,
+      summary: 'A new signing secret, shown once; the one before signs beside it for a time',
+    })
+    .input(byId.extend({ former_hours: z.union(formerSecretHours.map((hours) => z.literal(hours))).default(24) }))
+    .output(Webhook.extend({ secret: z.string() })),
   removeWebhook: base
     .route({ method: 'POST', path: '/webhooks/{id}/remove', tags, summary: 'Remove a webhook and its log' })
     .input(byId)

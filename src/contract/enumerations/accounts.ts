@@ -35,5 +35,9 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** How a webhook's delivery stands. `pending`: not taken yet, tried again for three days; `failed`: given up. */
+/** How a webhook's delivery stands. `pending`: not taken yet, tried again for some days; `failed`: given up. */
 export const deliveryStates = ['pending', 'delivered', 'failed'] as const;
+
+/** Why we switched a webhook off: its address answered 410, or took nothing until a delivery was given up. */
+export const webhookEndings = ['gone', 'failing'] as const;
+export type WebhookEnding = (typeof webhookEndings)[number];

@@ -55,7 +55,7 @@ export function serveAuth(app: Hono<HttpEnv>, door: AuthDoor): void {
         throw error;
       });
       const before = await whoAsks(door, route, c);
-      const answer = await auth.handler(withoutCookies(c.req.raw));
+      const answer = await auth.handler(asLibraryWants(c.req.raw, publicUrl));
       // The library takes a session that it could not look up for none.
       if (!answer.ok && databaseWasAway()) throw new Error(`The auth library answered ${answer.status}.`);
       await tellOfAnswer(door, asking, { before, answer });
@@ -131,9 +131,14 @@ async function readBody(c: Context): Promise<Record<string, unknown> | undefined
   return typeof body === 'object' && body ? { ...body } : undefined;
 }
 
-function withoutCookies(request: Request): Request {
+/**
+ * Without cookies, which nobody is known by here. The library wants an `Origin` all the same, which is for browsers: they
+ * send theirs, and one that is not ours is refused; a program has none and is given ours.
+ */
+function asLibraryWants(request: Request, publicUrl: string): Request {
   const headers = new Headers(request.headers);
   headers.delete('cookie');
+  if (!headers.has('origin') && !headers.has('referer')) headers.set('origin', publicUrl);
   for (const name of [...headers.keys()]) if (name.startsWith('x-forwarded-')) headers.delete(name);
   return new Request(request, { headers });
 }

@@ -63,6 +63,7 @@ export const sendTest = 'Send Test{url}';
 export const editWebhookNamed = 'Edit{url}';
 export const switchOff = 'Switch Off{url}';
 export const switchOn = 'Switch On{url}';
+export const replaceSecretNamed = 'Replace Secret{url}';
 export const removeWebhookNamed = 'Remove{url}';
 export const removeWebhookTitle = 'Remove this webhook?';
 export const removeWebhook = 'Remove Webhook';
@@ -76,15 +77,30 @@ export const saveWebhook = 'Save Webhook';
 export const addressHint = 'Starts with https://.';
 export const callWhen = 'Call it when';
 
+// Replacing a signing secret.
+export const replaceSecret = 'Replace Secret';
+export const yourNewSecret = 'Your New Signing Secret';
+export const replaceSecretNote =
+  'Calls to {url} are signed with the new secret right away. Signatures with the old one come along for as long as you choose, so that your server refuses nothing while you put in the new one.';
+export const oldSecretSigns = 'Sign with the old secret too';
+export const oldSecretEnds = 'No, end it now';
+export const oldSecretHours = 'For {count, plural, one {# hour} other {# hours}}';
+export const oldSecretDays = 'For {count, plural, one {# day} other {# days}}';
+export const oldSecretHint = 'End it now if somebody else may know it.';
+
 // The webhooks there are. A screen reader alone says {ofUrl}.
 export const webhooks = 'Webhooks';
 export const webhooksNote =
-  "We call your server when something happens. Each call is signed in the {header} header. If your server doesn't answer with a 2xx, we try again for three days.";
+  "We call your server when something happens. Calls are signed the way {standard} says. If your server doesn't answer with a 2xx, we try nine more times in a little more than three days. {documentation}";
+export const standardWebhooks = 'Standard Webhooks';
+export const webhookDocumentation = 'Webhook documentation';
 export const loadingWebhooks = 'Loading webhooks';
 export const noWebhooks = 'No webhooks yet.';
 export const events = '{count, plural, one {# event} other {# events}}';
 export const on = 'On';
 export const off = 'Off';
+export const offGone = 'We switched it off: its server answered 410, which means that it wants no more calls.';
+export const offFailing = 'We switched it off: its server took no call for more than three days.';
 export const showLog = 'Show delivery log{ofUrl}';
 export const hideLog = 'Hide delivery log{ofUrl}';
 export const ofUrl = 'of {url}';

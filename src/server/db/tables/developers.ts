@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { deliveryStates } from '#contract/enumerations/accounts.ts';
+import { deliveryStates, webhookEndings } from '#contract/enumerations/accounts.ts';
 import type { ApiScope } from '#contract/enumerations/api-scopes.ts';
 import { createdAt, customerId, id, instant, jsonb, newest, oneOf, tenantPolicy } from './columns.ts';
 
@@ -30,11 +30,21 @@ export const webhookEndpoints = pgTable(
     customer_id: customerId(),
     url: text().notNull(),
     secret: text().notNull(), // sealed
+    /** Sealed too: those it replaced, which sign beside it until they end. */
+    former_secrets: jsonb().$type<{ secret: string; ends_at: string }[]>().notNull().default([]),
     kinds: jsonb().$type<string[]>().notNull().default([]),
     disabled_at: instant(),
+    /** Why we called it no more; null where its owner switched it off. */
+    disabled_because: text({ enum: webhookEndings }),
+    /** It had too much to do: nothing is sent until then. */
+    paused_until: instant(),
     created_at: createdAt(),
   },
-  (t) => [index('webhook_endpoints_list').on(t.customer_id), tenantPolicy('webhook_endpoints', t.customer_id)],
+  (t) => [
+    index('webhook_endpoints_list').on(t.customer_id),
+    oneOf('webhook_endpoints_disabled_because', t.disabled_because, webhookEndings),
+    tenantPolicy('webhook_endpoints', t.customer_id),
+  ],
 );
 
 export const webhookDeliveries = pgTable(

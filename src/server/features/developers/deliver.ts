@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, lte } from 'drizzle-orm';
+import { testKind } from '#contract/developers/webhook-kinds.ts';
 import * as copy from '#contract/messages/en/developers/answers.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { mayUse } from '#features/billing';
@@ -7,25 +8,23 @@ import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { UndeliveredError } from '#server/platform/webhooks/port.ts';
-import { nextTryAt } from './back-off.ts';
-import type { DeliveryRecord } from './deliveries.ts';
-import { type EndpointRecord, vaultBindingOf } from './endpoints.ts';
-import { signatureOf } from './sign.ts';
+import type { Claimed } from './deliveries.ts';
+import { type Outcome, settle } from './settle.ts';
+import { formerSignature, standardHeaders } from './sign.ts';
+import { openSecrets } from './signing-secrets.ts';
 
 /** Nobody else tries meanwhile; a node that dies here leaves it to the sweep. */
 const claimMs = 60_000;
 
-type Outcome = { status: number | null; error: string | null };
-
-/** Job. Sends one delivery when it is due; what is not taken waits longer each time, for three days. */
+/** Job. Sends one delivery when it is due. */
 export async function deliver(
-  deps: Pick<Deps, 'clock' | 'settings' | 'store' | 'vault' | 'webhooks'>,
+  deps: Pick<Deps, 'clock' | 'links' | 'settings' | 'store' | 'vault' | 'webhooks'>,
   id: string,
 ): Promise<void> {
   const claimed = await withActor(deps.store, system, (unit) => claim(unit, id));
   if (!claimed) return;
   const outcome = await send(deps, claimed);
-  await withActor(deps.store, system, (unit) => settle(unit, claimed.delivery, outcome));
+  await withActor(deps.store, system, (unit) => settle(unit, deps.links, claimed, outcome));
 }
 
 const overdueMs = 45_000;
@@ -49,18 +48,22 @@ export async function wakeDeliveries(unit: UnitOfWork): Promise<void> {
   for (const { id: deliveryId } of woken) await unit.enqueue('webhook.deliver', { deliveryId });
 }
 
-type Claimed = { delivery: DeliveryRecord; endpoint: EndpointRecord };
-
-async function claim({ tx, now }: UnitOfWork, id: string): Promise<Claimed | undefined> {
+async function claim(unit: UnitOfWork, id: string): Promise<Claimed | undefined> {
+  const { tx, now } = unit;
   const [row] = await tx
     .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints })
     .from(webhookDeliveries)
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpoint_id))
     .where(eq(webhookDeliveries.id, id));
   if (!row) return undefined;
+  const pause = pauseOf(row, now);
   const [delivery] = await tx
     .update(webhookDeliveries)
-    .set({ tries: row.delivery.tries + 1, last_try_at: now, next_try_at: new Date(now.getTime() + claimMs) })
+    .set(
+      pause
+        ? { next_try_at: pause }
+        : { tries: row.delivery.tries + 1, last_try_at: now, next_try_at: new Date(now.getTime() + claimMs) },
+    )
     .where(
       and(
         eq(webhookDeliveries.id, id),
@@ -70,7 +73,13 @@ async function claim({ tx, now }: UnitOfWork, id: string): Promise<Claimed | und
       ),
     )
     .returning();
-  return delivery && { delivery, endpoint: row.endpoint };
+  if (delivery && pause) await unit.enqueue('webhook.deliver', { deliveryId: id }, { startAfter: pause });
+  return delivery && !pause ? { delivery, endpoint: row.endpoint } : undefined;
+}
+
+/** Until when an address that has too much to do is left alone; a test, which somebody waits for, goes out all the same. */
+function pauseOf({ delivery, endpoint: { paused_until } }: Claimed, now: Date): Date | undefined {
+  return paused_until && paused_until > now && delivery.kind !== testKind ? paused_until : undefined;
 }
 
 async function send(
@@ -80,39 +89,26 @@ async function send(
   const entitled = await withActor(deps.store, system, (unit) =>
     mayUse(unit, deps.settings, endpoint.customer_id, 'api_access'),
   );
-  if (!entitled) return { status: null, error: copy.planHasNoApi };
-  if (endpoint.disabled_at) return { status: null, error: copy.webhookOff };
+  if (!entitled) return { sent: false, error: copy.planHasNoApi };
+  if (endpoint.disabled_at) return { sent: false, error: copy.webhookOff };
+  const at = deps.clock.now();
   const body = JSON.stringify(delivery.body);
-  const secret = deps.vault.open(endpoint.secret, vaultBindingOf(endpoint.id));
+  const secrets = openSecrets(deps.vault, endpoint, at);
   try {
-    const { status } = await deps.webhooks.post({
+    const { status, retryAfter } = await deps.webhooks.post({
       url: endpoint.url,
       headers: {
         'content-type': 'application/json',
         'user-agent': 'Porchlight-Webhooks/1',
-        'porchlight-signature': signatureOf(secret, body, deps.clock.now()),
+        ...standardHeaders(secrets, { id: delivery.event_id, body, at }),
+        'porchlight-signature': formerSignature(secrets, { body, at }),
       },
       body,
     });
-    return { status, error: status >= 200 && status < 300 ? null : fill(copy.answerWas, { status }) };
+    const taken = status >= 200 && status < 300;
+    return { sent: true, status, retryAfter, error: taken ? null : fill(copy.answerWas, { status }) };
   } catch (error) {
-    if (error instanceof UndeliveredError) return { status: null, error: error.message };
+    if (error instanceof UndeliveredError) return { sent: true, status: null, retryAfter: null, error: error.message };
     throw error;
   }
-}
-
-async function settle(unit: UnitOfWork, delivery: DeliveryRecord, { status, error }: Outcome): Promise<void> {
-  const next = error === null ? null : nextTryAt(delivery.tries, unit.now, delivery.give_up_at);
-  // Unless somebody has asked for a replay meanwhile: that begins anew.
-  const mine = and(eq(webhookDeliveries.id, delivery.id), eq(webhookDeliveries.tries, delivery.tries));
-  await unit.tx
-    .update(webhookDeliveries)
-    .set({
-      status: error === null ? 'delivered' : next ? 'pending' : 'failed',
-      response_status: status,
-      error,
-      next_try_at: next,
-    })
-    .where(mine);
-  if (next) await unit.enqueue('webhook.deliver', { deliveryId: delivery.id }, { startAfter: next });
 }

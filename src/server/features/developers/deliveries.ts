@@ -8,9 +8,11 @@ import { notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { giveUpAfterMs } from './back-off.ts';
-import { findWebhook } from './endpoints.ts';
+import { type EndpointRecord, findWebhook } from './endpoints.ts';
 
 export type DeliveryRecord = typeof webhookDeliveries.$inferSelect;
+/** One that is being sent, and where to. */
+export type Claimed = { delivery: DeliveryRecord; endpoint: EndpointRecord };
 type Happened = { eventId: string; kind: string; data: Record<string, string | null> };
 
 /** Kept for as long after they were made. */
@@ -30,7 +32,7 @@ export async function queueDelivery(
       endpoint_id: endpoint.id,
       event_id: eventId,
       kind,
-      body: { id: eventId, type: kind, created_at: unit.now.toISOString(), data },
+      body: payloadOf({ eventId, kind, data }, unit.now),
       next_try_at: unit.now,
       give_up_at: new Date(unit.now.getTime() + giveUpAfterMs),
       created_at: unit.now,
@@ -39,6 +41,12 @@ export async function queueDelivery(
     .returning();
   if (row) await unit.enqueue('webhook.deliver', { deliveryId: row.id });
   return row;
+}
+
+/** As Standard Webhooks has it: `type`, `timestamp`, `data`. `created_at` says the same for receivers of before. */
+function payloadOf({ eventId, kind, data }: Happened, at: Date) {
+  const timestamp = at.toISOString();
+  return { id: eventId, type: kind, timestamp, created_at: timestamp, data };
 }
 
 /** An event that says nothing, to try an address out. */
@@ -65,7 +73,7 @@ export async function listDeliveries(
   return pageFrom(rows, limit, toDelivery, (row) => cursorAfter(row.created_at, row.id));
 }
 
-/** The same event to the same address, with three days of its own; whoever has its id already can tell. */
+/** The same event to the same address, with tries of its own; whoever has its id already can tell. */
 export async function replay(unit: UnitOfWork, customerId: string, id: string): Promise<WebhookDelivery> {
   const { tx, now } = unit;
   const [row] = await tx

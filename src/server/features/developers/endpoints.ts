@@ -40,7 +40,10 @@ export async function addWebhook(
     url,
     secret: vault.seal(secret, vaultBindingOf(id)),
     kinds: [...new Set(kinds)],
+    former_secrets: [],
     disabled_at: null,
+    disabled_because: null,
+    paused_until: null,
     created_at: unit.now,
   };
   await unit.tx.insert(webhookEndpoints).values(row);
@@ -57,7 +60,13 @@ export async function changeWebhook(
   refuseAddress(webhooks, url);
   const [row] = await unit.tx
     .update(webhookEndpoints)
-    .set({ url, kinds: [...new Set(kinds)], disabled_at: enabled ? null : unit.now })
+    .set({
+      url,
+      kinds: [...new Set(kinds)],
+      disabled_at: enabled ? null : unit.now,
+      disabled_because: null,
+      paused_until: null,
+    })
     .where(isMine(customerId, id))
     .returning();
   if (!row) throw notFound();
@@ -72,8 +81,15 @@ export async function removeWebhook(unit: UnitOfWork, customerId: string, id: st
   await unit.tx.delete(webhookEndpoints).where(isMine(customerId, id));
 }
 
-export async function findWebhook({ tx }: UnitOfWork, customerId: string, id: string): Promise<EndpointRecord> {
-  const [row] = await tx.select().from(webhookEndpoints).where(isMine(customerId, id));
+/** With `update` nobody else changes it before the unit has ended. @throws NOT_FOUND */
+export async function findWebhook(
+  { tx }: UnitOfWork,
+  customerId: string,
+  id: string,
+  lock?: 'update',
+): Promise<EndpointRecord> {
+  const found = tx.select().from(webhookEndpoints).where(isMine(customerId, id));
+  const [row] = await (lock ? found.for(lock) : found);
   if (!row) throw notFound();
   return row;
 }
@@ -82,7 +98,7 @@ export async function findWebhook({ tx }: UnitOfWork, customerId: string, id: st
 export const vaultBindingOf = (rowId: string) => ({ table: 'webhook_endpoints', column: 'secret', rowId });
 
 /** The rest of an address may hold what its server takes for a password. */
-const hostOf = (url: string): string => new URL(url).host;
+export const hostOf = (url: string): string => new URL(url).host;
 
 const isMine = (customerId: string, id: string) =>
   and(eq(webhookEndpoints.customer_id, customerId), eq(webhookEndpoints.id, id));
@@ -92,10 +108,11 @@ function refuseAddress(webhooks: WebhookSender, url: string): void {
   if (refusal) throw invalid({ url: refusal });
 }
 
-const toWebhook = ({ id, url, kinds, disabled_at, created_at }: EndpointRecord): Webhook => ({
+export const toWebhook = ({ id, url, kinds, disabled_at, disabled_because, created_at }: EndpointRecord): Webhook => ({
   id,
   url,
   kinds: kinds as WebhookKind[], // written by the verbs above alone, from the contract's list
   enabled: disabled_at === null,
+  disabled_because,
   created_at: created_at.toISOString(),
 });

@@ -11,6 +11,8 @@ import { listDeliveries, replay, sendTest } from './deliveries.ts';
 import { addWebhook, changeWebhook, listWebhooks, removeWebhook } from './endpoints.ts';
 import { keyMadeMail } from './key-mail.ts';
 import { addKey, keyMark, listKeys, revokeKey } from './keys.ts';
+import { newSigningSecret } from './sign.ts';
+import { replaceSecret } from './signing-secrets.ts';
 
 type Asked = { actor: Owner; deps: Deps };
 
@@ -34,6 +36,7 @@ const canAdd = async (unit: UnitOfWork, { actor, deps }: Asked) => ({
 
 const keyShown = shownOnce(copy.keyMadeOnce);
 const signingSecretShown = shownOnce(copy.webhookMadeOnce);
+const nextSecretShown = shownOnce(copy.secretReplacedOnce);
 
 const d = os.developers;
 
@@ -69,7 +72,7 @@ export const developerProcedures = {
   ),
   addWebhook: d.addWebhook.use(ownerOnly).handler(async ({ input, context }) => {
     const { actor, deps } = context;
-    const secret = `whsec_${randomBytes(24).toString('base64url')}`;
+    const secret = newSigningSecret();
     const add = entitled(context, (unit) => addWebhook(unit, deps, actor.customerId, { ...input, secret }));
     return { ...(await once(deps, actor, add, signingSecretShown)), secret };
   }),
@@ -78,6 +81,14 @@ export const developerProcedures = {
     .handler(({ input, context }) =>
       onceEntitled(context, (unit) => changeWebhook(unit, context.deps.webhooks, context.actor.customerId, input)),
     ),
+  replaceSecret: d.replaceSecret.use(ownerOnly).handler(async ({ input, context }) => {
+    const { actor, deps } = context;
+    const secret = newSigningSecret();
+    const replace = entitled(context, (unit) =>
+      replaceSecret(unit, deps.vault, actor.customerId, { ...input, secret }),
+    );
+    return { ...(await once(deps, actor, replace, nextSecretShown)), secret };
+  }),
   removeWebhook: d.removeWebhook.use(ownerOnly).handler(({ input, context }) =>
     once(context.deps, context.actor, async (unit) => {
       await removeWebhook(unit, context.actor.customerId, input.id);

@@ -8,7 +8,7 @@ import { UndeliveredError, type WebhookSender } from './port.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** From the first byte out to the answer's first byte in. */
-const patienceMs = 10_000;
+const patienceMs = 20_000;
 
 type Options = {
   /** Lets plain http and private networks be called: for trying things out, never for a server others share. */
@@ -46,7 +46,7 @@ const isLocalName = (name: string) => /(^|\.)(localhost|local|internal|home\.arp
 
 function send(url: URL, headers: Record<string, string>, body: string, privateToo: boolean) {
   const request = url.protocol === 'https:' ? secure : plain;
-  return new Promise<{ status: number }>((resolve, reject) => {
+  return new Promise<{ status: number; retryAfter: string | null }>((resolve, reject) => {
     const call = request(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
@@ -55,7 +55,7 @@ function send(url: URL, headers: Record<string, string>, body: string, privateTo
       ...(!privateToo && { lookup: lookUpPublic }),
     });
     call.on('response', (answer) => {
-      resolve({ status: answer.statusCode ?? 0 });
+      resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] ?? null });
       answer.destroy(); // its words are nobody's business here
     });
     call.on('error', (error) => reject(new UndeliveredError(wordsFor(error))));

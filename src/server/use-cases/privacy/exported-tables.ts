@@ -18,6 +18,7 @@ export const tablesLeftOut: ReadonlyMap<string, string> = new Map([
 export const untoldColumns: readonly string[] = [
   'code_hash',
   'dialogue',
+  'former_secrets',
   'guest_token',
   'joined',
   'key_hash',

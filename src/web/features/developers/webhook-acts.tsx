@@ -9,6 +9,7 @@ import { Fill } from '../../ui/fill.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { refreshDeliveries, refreshWebhooks } from './developers.ts';
+import { ReplaceSecretDialog } from './replace-secret-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
 type Props = { webhook: Webhook; canChange: boolean; onTested: () => void };
@@ -18,6 +19,7 @@ const onError = (failure: unknown) => showToast({ title: messageOf(failure), ton
 export function WebhookActs({ webhook, canChange, onTested }: Props) {
   const [asking, setAsking] = useState(false);
   const [editing, setEditing] = useState(false);
+  const [replacing, setReplacing] = useState(false);
   const { id, url, enabled } = webhook;
   const change = useMutation({
     mutationFn: () => api.developers.changeWebhook({ ...webhook, enabled: !enabled }),
@@ -52,6 +54,9 @@ export function WebhookActs({ webhook, canChange, onTested }: Props) {
           <Button size="compact" onClick={() => setEditing(true)}>
             <Fill of={copy.editWebhookNamed} with={name} />
           </Button>
+          <Button size="compact" onClick={() => setReplacing(true)}>
+            <Fill of={copy.replaceSecretNamed} with={name} />
+          </Button>
           <Button size="compact" busy={change.isPending} onClick={() => change.mutate()}>
             <Fill of={enabled ? copy.switchOff : copy.switchOn} with={name} />
           </Button>
@@ -61,6 +66,7 @@ export function WebhookActs({ webhook, canChange, onTested }: Props) {
         <Fill of={copy.removeWebhookNamed} with={name} />
       </Button>
       <WebhookDialog open={editing} webhook={webhook} onClose={() => setEditing(false)} />
+      <ReplaceSecretDialog open={replacing} webhook={webhook} onClose={() => setReplacing(false)} />
       <ConfirmDialog
         open={asking}
         title={copy.removeWebhookTitle}

@@ -31,7 +31,21 @@ export function WebhooksCard() {
         }
       />
       <p className="mb-4 text-ink-2">
-        <Fill of={copy.webhooksNote} with={{ header: <code>Porchlight-Signature</code> }} />
+        <Fill
+          of={copy.webhooksNote}
+          with={{
+            standard: (
+              <a href="https://www.standardwebhooks.com" className="text-primary-text underline">
+                {copy.standardWebhooks}
+              </a>
+            ),
+            documentation: (
+              <a href="/api/docs#webhooks" className="text-primary-text underline">
+                {copy.webhookDocumentation}
+              </a>
+            ),
+          }}
+        />
       </p>
       <ListState
         loading={copy.loadingWebhooks}
@@ -52,7 +66,7 @@ export function WebhooksCard() {
 
 function WebhookItem({ webhook, canChange }: { webhook: Webhook; canChange: boolean }) {
   const [showsLog, setShowsLog] = useState(false);
-  const { url, kinds, enabled } = webhook;
+  const { url, kinds, enabled, disabled_because } = webhook;
   return (
     <li className="grid gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -62,6 +76,7 @@ function WebhookItem({ webhook, canChange }: { webhook: Webhook; canChange: bool
             <StatusBadge tone={enabled ? 'success' : 'neutral'}>{enabled ? copy.on : copy.off}</StatusBadge>
             {fill(copy.events, { count: kinds.length })}
           </p>
+          {disabled_because && <p className="text-meta text-ink-2">{endings[disabled_because]}</p>}
         </div>
         <WebhookActs webhook={webhook} canChange={canChange} onTested={() => setShowsLog(true)} />
       </div>
@@ -81,3 +96,5 @@ function WebhookItem({ webhook, canChange }: { webhook: Webhook; canChange: bool
     </li>
   );
 }
+
+const endings = { gone: copy.offGone, failing: copy.offFailing };

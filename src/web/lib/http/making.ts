@@ -24,6 +24,7 @@ export const makingProcedures: ReadonlySet<string> = new Set([
   'imports.confirm',
   'developers.addKey',
   'developers.addWebhook',
+  'developers.replaceSecret',
 ]);
 
 export const makingPaths =

@@ -22,6 +22,8 @@ export const keyMadeOnce =
   "We made this API key, but it's shown only once. If you didn't get it, revoke it and make another one.";
 export const webhookMadeOnce =
   "We added this webhook, but its signing secret is shown only once. If you didn't get it, remove the webhook and add it again.";
+export const secretReplacedOnce =
+  "We replaced this webhook's signing secret, but the new one is shown only once. If you didn't get it, replace it again.";
 export const passwordFirst = 'Enter your password first.';
 export const keyHasEnded = 'It has ended';
 export const keyLacksScope = 'This API key needs the scope “{scope}”.';
@@ -33,9 +35,19 @@ export const addressNotWhole = 'Enter a full address, like https://example.com/p
 export const addressNotSecure = 'The address has to start with https://.';
 export const addressWithPassword = 'Leave the user name and password out of the address.';
 export const addressWithHash = 'Leave out the # and what follows it.';
-export const noAnswer = 'Nobody answered within ten seconds.';
+export const noAnswer = 'Nobody answered within 20 seconds.';
 export const connectionFailed = 'The connection failed ({code}).';
 export const noSuchName = "There's no such name.";
 export const nameNotFound = "The name couldn't be looked up.";
 export const connectionRefused = 'The connection was refused.';
 export const connectionCut = 'The connection was cut.';
+
+// The mail about a webhook that we switched off.
+export const webhookOffSubject = 'We switched off your webhook to {host}';
+export const webhookGoneText =
+  'The webhook to {host} answered 410, which means that it wants no more calls. We switched it off.';
+export const webhookFailingText =
+  'The webhook to {host} took no call for more than three days, although we tried ten times. We switched it off.';
+export const webhookOffWhatToDo =
+  'Once its server works again, switch it on. In its log you can send again what it missed in the last 30 days.';
+export const webhookOffButton = 'Open API and Webhooks';

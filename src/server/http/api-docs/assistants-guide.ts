@@ -1,9 +1,8 @@
 import { html } from 'hono/html';
 import * as mcp from '#contract/messages/en/developers/mcp.ts';
 import * as copy from '#contract/messages/en/developers/reference.ts';
-import { fillHtml } from './fill-html.ts';
-
-const code = (words: string) => html`<code>${words}</code>`;
+import { fillHtml } from '../fill-html.ts';
+import { code } from './page.ts';
 
 /**
  * A section of `/api/docs`: how an owner connects an assistant of their own to `/mcp`. What was tried of it is in

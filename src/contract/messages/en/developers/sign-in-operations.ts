@@ -1,0 +1,35 @@
+/** What each address of /api/auth does, for the API's reference. */
+export const signInSummaries = {
+  getSession: 'Who a session belongs to; `null` for nobody',
+  listSessions: 'Where I am signed in',
+  revokeSession: 'Sign one of my sessions out',
+  revokeSessions: 'Sign out everywhere; ends every API key, too',
+  revokeOtherSessions: 'Sign out everywhere else',
+  signOut: 'Sign out',
+  signInEmail: 'Sign in with a password; the session is in the header `set-auth-token`',
+  signInCode: 'Sign in with a code that was mailed (`POST /sign-in-code`), where that is switched on',
+  signInSocial: 'Begin to sign in with Google or the organization’s account, where that is switched on',
+  callback: 'End what `POST /sign-in/social` or `POST /link-social` began',
+  listAccounts: 'What I sign in with',
+  linkSocial: 'Connect another account to sign in with',
+  unlinkAccount: 'Disconnect one',
+  verifyEmail: 'Confirm an address with the token that was mailed',
+  resetPassword: 'Set a new password with the token that was mailed',
+  changePassword: 'Change my password; ends every other session and every API key',
+  confirmPassword: 'Give my password once more, good for one act within five minutes',
+  enableTwoFactor: 'Begin to set up two-factor authentication',
+  disableTwoFactor: 'Switch two-factor authentication off',
+  newBackupCodes: 'New backup codes; the ones of before are worth nothing',
+  verifyTotp: 'The code of the app: the second step of a sign-in, or the end of setting it up',
+  verifyBackupCode: 'A backup code in place of the app’s',
+  passkeyRegisterOptions: 'Begin to add a passkey',
+  addPasskey: 'Add the passkey',
+  passkeySignInOptions: 'Begin to sign in with a passkey',
+  signInPasskey: 'Sign in with the passkey',
+  listPasskeys: 'My passkeys',
+  updatePasskey: 'Rename a passkey',
+  deletePasskey: 'Remove a passkey',
+} as const;
+
+export const sessionHeader = 'The session: send it as `Authorization: Bearer <it>`.';
+export const refusedSignIn = 'Refused by the part that signs people in: `code` and `message`, without more.';
