@@ -81,7 +81,7 @@ describe.each([
   });
 
   it.each([
-    ['es', '¿podemos nadar sin pasar frío?', /^Según la información de la casa: It is not heated\.$/],
+    ['es', '¿podemos nadar sin pasar frío?', /^El propietario lo dejó escrito en inglés: It is not heated\.$/],
     ['fr', 'est-ce que nous pouvons nager sans avoir froid ?', /: It is not heated\.$/],
     ['de', 'können wir schwimmen, ohne dass uns kalt wird?', /: It is not heated\.$/],
     ['pt', 'podemos nadar sem passar frio?', /: It is not heated\.$/],
