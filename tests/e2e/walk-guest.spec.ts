@@ -25,7 +25,7 @@ test('a guest asks six things, gets the sink fixed and says so', async ({ page, 
   await picture(page, 'guest-3-secret');
 
   await say(page, '¿dónde puedo aparcar?');
-  await expect(chat(page).getByText('Según la información de la casa:')).toBeVisible();
+  await expect(chat(page).getByText('Estacionamiento: ')).toBeVisible();
   await expect(page.getByLabel('Su mensaje')).toBeVisible(); // the page speaks what the guest wrote last
   await say(page, 'is there a waffle iron?', 'Su mensaje');
   await expect(chat(page).getByText(/I've asked the owner and will write here by/)).toBeVisible();

@@ -45,7 +45,7 @@ describe('a field of the form is told in the language of the guest', () => {
     expect(factTold(field, facts, language)?.text).toBe(words);
   });
 
-  test('each in a sentence of its own language', () => {
+  test('every field that is filled has a sentence in each language', () => {
     for (const { field } of factSayings.filter((one) => facts[one.field] !== null)) {
       const told = guestLanguages.map((language) => factTold(field, facts, language));
       for (const one of told) expect(one?.text, field).toBeTruthy();
