@@ -42,7 +42,6 @@ export default {
     '@fontsource/noto-sans-hebrew',
     '@fontsource/noto-sans-thai',
     // The parser that dependency-cruiser is told to use.
-    '@swc/core',
     // The router's own entry of the server would ask for it; ours (entry.server.tsx) does not.
     'isbot',
   ],

@@ -49,11 +49,6 @@ export const errorsHow =
   'One shape everywhere, in English: {code} for programs, {message} for people, {fields} with what is wrong with each field, {wait} where it is refused for a while, and {requestId}, which is the header {header}, too. Addresses under {auth} answer {code} and {message} alone, with codes of their own such as {wrong}.';
 
 export const webhooks = 'Webhooks';
-export const posted =
-  'We POST {example} to your address: ids only, read the rest with a key. Answer 2xx within ten seconds. Otherwise we send it again, less and less often, for three days. An event can come twice: its {id} is the same.';
-export const signed =
-  'In {signature} you find the time in seconds and the HMAC-SHA256, in hex, of {time}, a period and the body as it came, with your signing secret as the key. Compare it in constant time, and refuse anything older than five minutes.';
-
 // How an owner connects their own assistant.
 export const assistants = 'Your own assistant';
 export const assistantReaches =

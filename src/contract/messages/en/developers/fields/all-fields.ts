@@ -3,7 +3,9 @@ import { assistantFields } from './assistant.ts';
 import { commonFields } from './common.ts';
 import { conversationFields } from './conversations.ts';
 import type { FieldWords } from './field-words.ts';
+import { peopleAndDayFields } from './people-and-day.ts';
 import { propertyFields } from './properties.ts';
+import { ruleTrialFields } from './rule-trials.ts';
 import { signInFields } from './sign-in.ts';
 import { webhookFields } from './webhooks.ts';
 import { workFields } from './work.ts';
@@ -14,6 +16,8 @@ const all: FieldWords = {
   ...propertyFields,
   ...conversationFields,
   ...workFields,
+  ...peopleAndDayFields,
+  ...ruleTrialFields,
   ...assistantFields,
   ...signInFields,
   ...webhookFields,
