@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await playedBy(application, clock);
   held = await playSituations(server, readSituations(`${folder}/held.jsonl`));
   own = await playSituations(server, readSituations(`${folder}/own.jsonl`));
-});
+}, 600_000); // Hundreds of chats played one after the other: a minute on a quiet machine, many on a busy one.
 afterAll(() => application.end());
 
 it('no turn goes against the state machine of a thread', async () => {
