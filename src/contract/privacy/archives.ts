@@ -47,7 +47,7 @@ export const ArchiveReport = z
     counts: z.array(z.object({ noun: z.string(), rows: z.number().int(), unread: z.number().int() })),
     files: z.object({ rows: z.number().int(), unread: z.number().int() }),
     /** The first of those that cannot be read, with the reason. */
-    unread: z.array(z.object({ part: z.string(), line: z.number().int().nullable(), why: z.string() })),
+    problems: z.array(z.object({ part: z.string(), line: z.number().int().nullable(), why: z.string() })),
     changed: z.array(z.object({ what: z.enum(archiveChanges), count: z.number().int() })),
   })
   .meta({ id: 'ArchiveReport' });

@@ -33,6 +33,7 @@ export const unknownPart = "The archive holds a file that doesn't belong in it: 
 export const missingPart = 'A file that the manifest names is missing: {name}.';
 export const wrongHash = '{name} was changed or damaged: it is not what the manifest says.';
 export const bomb = '{name} unpacks to far more than an archive holds.';
+export const lineTooLong = 'One of its rows is larger than any of ours.';
 export const tooMany = 'The archive holds more files than we take.';
 export const tooMuch = 'Unpacked, the archive is larger than we take.';
 export const wrongPassphrase =

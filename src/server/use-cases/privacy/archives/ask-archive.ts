@@ -19,15 +19,21 @@ import { passphraseAt } from './make-archive.ts';
 
 const dayMs = 86_400_000;
 
-/** Has everything put into one file; a former file of this owner goes. @throws CONFLICT while another one is at work */
+/**
+ * Has everything put into one file; a former file of this owner goes. One without codes that is being made already is the
+ * one that is asked for. @throws CONFLICT while another one is at work
+ */
 export async function askArchive(
   unit: UnitOfWork,
   vault: Vault,
   owner: Owner,
   passphrase: string | null,
 ): Promise<ArchiveRecord> {
+  const own = await archivesOf(unit, owner);
+  const begun = own.find(({ state, secrets }) => state === 'making' && !secrets);
+  if (begun && passphrase === null) return begun;
   await requireNoneAtWork(unit, owner);
-  for (const row of await archivesOf(unit, owner)) if (row.direction === 'out') await dropArchive(unit, row);
+  for (const row of own) if (row.direction === 'out') await dropArchive(unit, row);
   const id = newId();
   const row = await add(unit, owner, {
     ...{ id, direction: 'out', state: 'making', secrets: passphrase !== null },

@@ -59,12 +59,23 @@ export function shapeOf(noun: Noun): { check(row: unknown): { row: Record<string
   const contract = contracts[noun.name];
   return {
     check(row) {
-      const read = shape.safeParse(row);
+      const read = atAnyDepth(() => shape.safeParse(row));
+      if (!read) return { field: '' };
       if (!read.success) return { field: fieldOf(read.error) };
       const said = contract?.safeParse(read.data);
       return said && !said.success ? { field: fieldOf(said.error) } : { row: read.data };
     },
   };
+}
+
+/** Undefined for what is nested so deep that nobody could have meant it. */
+function atAnyDepth<T>(check: () => T): T | undefined {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 const fieldOf = (error: z.ZodError): string => String(error.issues[0]?.path[0] ?? '');

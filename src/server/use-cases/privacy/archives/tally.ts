@@ -8,14 +8,14 @@ export function createTally() {
   const counts = new Map<string, { rows: number; unread: number }>();
   const files = { rows: 0, unread: 0 };
   const changed = new Map<ArchiveChange, number>();
-  const unread: ArchiveReport['unread'] = [];
+  const problems: ArchiveReport['problems'] = [];
   const of = (noun: string) => {
     const known = counts.get(noun) ?? { rows: 0, unread: 0 };
     counts.set(noun, known);
     return known;
   };
   const name = (part: string, line: number | null, why: string) => {
-    if (unread.length < named) unread.push({ part, line, why });
+    if (problems.length < named) problems.push({ part, line, why });
   };
   return {
     read(noun: string, rows = 1) {
@@ -40,7 +40,7 @@ export function createTally() {
       ...of,
       counts: [...counts].map(([noun, count]) => ({ noun, ...count })),
       files: { ...files },
-      unread,
+      problems,
       changed: [...changed].map(([what, count]) => ({ what, count })),
     }),
   };

@@ -18,7 +18,7 @@ const codes = { none: copy.codesNone, locked: null, open: copy.codesOpen } as co
 
 /** What reading an archive back comes to: counts, what can't be read, and what is different afterwards. */
 export function ArchiveReportView({ report }: { report: ArchiveReport }) {
-  const { unread, changed } = report;
+  const { problems, changed } = report;
   const secrets = codes[report.secrets];
   return (
     <div className="grid gap-4">
@@ -28,10 +28,10 @@ export function ArchiveReportView({ report }: { report: ArchiveReport }) {
       <FactSection title={copy.comesTo}>
         <Counts report={report} />
       </FactSection>
-      {unread.length > 0 && (
+      {problems.length > 0 && (
         <FactSection title={copy.unreadTitle}>
           <ul className="grid list-disc gap-1 pl-5 wrap-anywhere">
-            {unread.map(({ part, line, why }) => (
+            {problems.map(({ part, line, why }) => (
               <li key={`${part} ${line}`}>
                 {line === null ? fill(copy.unreadFile, { part, why }) : fill(copy.unreadLine, { part, line, why })}
               </li>

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
 import * as copy from '#contract/messages/en/privacy/archive-screen.ts';
-import { fill } from '#contract/messages/fill.ts';
 import type { Archive } from '#contract/privacy/archives.ts';
 import { sizeWords } from '#contract/privacy/size-words.ts';
 import { api, hasStatus } from '../../../lib/http/api.ts';
@@ -48,8 +47,12 @@ export default function DownloadArchiveDialog({ archive, open, onClose }: Props)
         <Refusal error={download.error} asked={fresh.needed && hasStatus(download.error, 403)} />
         <p>
           <Fill
-            of={fill(archive.secrets ? copy.readyWithCodes : copy.ready, { size: sizeWords(archive.bytes) })}
-            with={{ date: <DateTime at={archive.created_at} />, until: <DateTime at={archive.expires_at} /> }}
+            of={archive.secrets ? copy.readyWithCodes : copy.ready}
+            with={{
+              size: sizeWords(archive.bytes),
+              date: <DateTime at={archive.created_at} />,
+              until: <DateTime at={archive.expires_at} />,
+            }}
           />
         </p>
         {fresh.needed && <PasswordAgain error={download.error} onInput={() => {}} />}
