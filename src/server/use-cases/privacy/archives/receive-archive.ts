@@ -24,6 +24,7 @@ export async function takePart(
   owner: Owner,
   { id, n, file }: { id: string; n: number; file: File },
 ): Promise<ArchiveRecord> {
+  await withActor(store, owner, (unit) => lockArchive(unit, owner, id)); // before the file is looked at
   if (file.size > partBytes) throw refused(copy.partLength);
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (n === 0 && !Buffer.from(bytes.subarray(0, 4)).equals(zipBegins)) throw refused(copy.noZip);
