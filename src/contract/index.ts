@@ -24,6 +24,7 @@ import { articles } from './knowledge/knowledge.ts';
 import { likelyQuestions } from './knowledge/likely-questions.ts';
 import { answerLinks, ownerQuestions } from './knowledge/owner-questions.ts';
 import { notifications } from './notifications/notifications.ts';
+import { archives } from './privacy/archives.ts';
 import { privacy } from './privacy/privacy.ts';
 import { properties } from './properties/properties.ts';
 import { newProperties, propertyChanges } from './properties/property-changes.ts';
@@ -85,5 +86,6 @@ export const contract = {
   developers,
   securityLog,
   privacy,
+  archives,
   live,
 };

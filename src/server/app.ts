@@ -23,7 +23,7 @@ import { serveProbes } from '#server/http/probes.ts';
 import { noteRefusal, originOf } from '#server/http/refusals.ts';
 import { contextOf } from '#server/http/request-context.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import { serveFiles } from '#server/http/signed-files.ts';
+import { type SendArchive, serveFiles } from '#server/http/signed-files.ts';
 import { serveWeb } from '#server/http/static-files.ts';
 import { serveStripeWebhook } from '#server/http/stripe-webhook.ts';
 import { serveTryLink } from '#server/http/try-link.ts';
@@ -37,12 +37,13 @@ export type AppParts = {
   auth: Auth;
   authenticate: Authenticate;
   buildDir: string;
+  sendArchive: SendArchive;
   /** Whether this node was told to stop: whoever comes next is to come to another. */
   isLeaving: () => boolean;
 };
 
 /** The HTTP surface over `deps`; tests start here, with or without a socket. */
-export function createApp({ deps, auth, authenticate, buildDir, isLeaving }: AppParts) {
+export function createApp({ deps, auth, authenticate, buildDir, sendArchive, isLeaving }: AppParts) {
   const { settings, store, log } = deps;
   const app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
@@ -82,7 +83,7 @@ export function createApp({ deps, auth, authenticate, buildDir, isLeaving }: App
   serveMcp(app, deps, (context) => createRouterClient(router, { context, interceptors: [answerWithKnownErrors] }));
   serveStripeWebhook(app, (body, signature) => receivePaymentEvent(deps, body, signature));
   serveApiDocs(app, deps.links.origin);
-  serveFiles(app, deps);
+  serveFiles(app, { ...deps, sendArchive });
   if (settings.demo) serveMailSink(app, deps);
   app.all('/api/*', (c) => c.notFound());
   serveTryLink(app, deps);

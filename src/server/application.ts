@@ -43,6 +43,7 @@ import { createHttpsWebhooks } from '#server/platform/webhooks/https.ts';
 import { modelOf, openFiles, paymentsOf, sendersOf } from './adapters.ts';
 import { createApp } from './app.ts';
 import { startSweeping } from './sweep.ts';
+import { sendArchive } from './use-cases/privacy/index.ts';
 import { type AccountMails, startWorkers } from './workers.ts';
 
 /** Everything that runs, put together from real parts; `main.ts` gives it a socket, tests use it as it is. */
@@ -151,7 +152,11 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
   const stopSweeping = startSweeping(deps);
   let leaving = false;
   const buildDir = parts.buildDir ?? resolve('build');
-  const app = createApp({ deps, auth, authenticate, buildDir, isLeaving: () => leaving });
+  const app = createApp({
+    ...{ deps, auth, authenticate, buildDir },
+    sendArchive: (id, range) => sendArchive(deps, id, range),
+    isLeaving: () => leaving,
+  });
   const leave = async () => {
     leaving = true;
     await new Promise((resolve) => setTimeout(resolve, settings.drainSeconds * 1000));

@@ -42,7 +42,7 @@ import { os } from '#server/kernel/context.ts';
 import { contactProcedures } from '#server/use-cases/contacts/index.ts';
 import { contractorHistoryProcedures } from '#server/use-cases/contractor-history/index.ts';
 import { newPropertyProcedures } from '#server/use-cases/create-properties/index.ts';
-import { privacyProcedures } from '#server/use-cases/privacy/index.ts';
+import { archiveProcedures, privacyProcedures } from '#server/use-cases/privacy/index.ts';
 import { exportProcedures, importProcedures } from '#server/use-cases/sheets/index.ts';
 
 /** The contract fulfilled, one line per group of procedures. */
@@ -91,5 +91,6 @@ export const router = os.router({
   developers: developerProcedures,
   securityLog: securityLogProcedures,
   privacy: privacyProcedures,
+  archives: archiveProcedures,
   live: liveProcedures,
 });

@@ -23,12 +23,16 @@ import type { Mailer } from '#server/platform/mail/port.ts';
 import type { Texter } from '#server/platform/texting/port.ts';
 import type { Caller } from '#server/platform/voice/port.ts';
 import {
+  checkArchive,
   deleteAccount,
+  dropExpiredArchives,
   dueDeletions,
   forgetOldChats,
   forgetOldGuests,
+  makeArchive,
   purgeExpired,
   purgeSecurityLog,
+  readArchiveBack,
 } from '#server/use-cases/privacy/index.ts';
 import { ringAlarm } from './sweep.ts';
 import { sendMail } from './use-cases/send-mail.ts';
@@ -50,6 +54,9 @@ export async function startWorkers(
   await jobs.work('account.code', ({ email }) => accountMails.code(email));
   await jobs.work('account.forgot', ({ email }) => accountMails.forgot(email));
   await jobs.work('account.delete', ({ customerId }) => deleteAccount(deps, customerId));
+  await jobs.work('archive.make', ({ archiveId }) => makeArchive(deps, archiveId));
+  await jobs.work('archive.check', ({ archiveId }) => checkArchive(deps, archiveId));
+  await jobs.work('archive.read-back', ({ archiveId }) => readArchiveBack(deps, archiveId));
   await jobs.work('account.renewal', ({ customerId }) => syncPlanOnDeletion(deps, customerId));
   await jobs.work('mail.send', (mail) => sendMail(deps, senders.mailer, mail));
   await jobs.work('text.send', ({ messageId, to, body }) => senders.texter.send({ id: messageId, to, body }));
@@ -91,6 +98,7 @@ export async function startWorkers(
 export async function purgeExpiredRows(deps: Deps): Promise<void> {
   await withActor(deps.store, system, async (unit) => {
     await purgeExpired(unit);
+    await dropExpiredArchives(unit);
     await purgeExpiredSiteChats(unit);
     await purgeExpiredDrafts(unit);
     await purgeExpiredStayCodes(unit);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { createPerson } from '#features/accounts';
+import { accountArchives } from '#server/db/tables/archives.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { takeovers } from '#server/db/tables/desk.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
@@ -45,6 +46,7 @@ export type Thing =
   | 'rulesChange'
   | 'staged'
   | 'import'
+  | 'archive'
   | 'apiKey'
   | 'webhook'
   | 'delivery';
@@ -161,6 +163,7 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
       modelCall: await leaveModelCall(application, customerId, chat.id),
       staged,
       import: preview.id,
+      archive: await leaveArchive(application, customerId),
       apiKey: key.id,
       webhook: webhook.id,
       delivery: delivery.id,
@@ -232,6 +235,17 @@ async function leaveModelCall(
       ...{ input_tokens: 10, output_tokens: 5, milliseconds: 100 },
     });
   });
+  return id;
+}
+
+/** A file that is to be read back: begun while the account was empty, and not sent. */
+async function leaveArchive(application: TestApplication, customer_id: string): Promise<string> {
+  const id = newId();
+  const sent = { direction: 'in', state: 'receiving', file_name: 'archive.zip', bytes: 1000 } as const;
+  const expires_at = new Date(Date.now() + 86_400_000);
+  await withActor(application.deps.store, system, ({ tx }) =>
+    tx.insert(accountArchives).values({ id, customer_id, asked_by: customer_id, ...sent, expires_at }),
+  );
   return id;
 }
 

@@ -6,20 +6,17 @@ import { smallPicture } from '../attacks/world.ts';
 import {
   addOwner,
   addProperty,
-  asBrowser,
   bookStay,
   call,
-  password,
   publicUrl,
   signIn,
   startTestApplication,
   type TestApplication,
 } from '../support/application.ts';
 import { createSettableClock } from '../support/clock.ts';
-import { addOneRowEach, rowsOfCustomer } from '../support/one-row-each.ts';
 import { unzip } from '../support/unzip.ts';
 
-// What is kept about a person, as a file: an owner's own, and a guest's for that guest.
+// What is kept about a guest, as a file for that guest. An owner's own: archives.db.test.ts.
 
 const clock = createSettableClock('2026-06-10T12:00:00-07:00');
 let application: TestApplication;
@@ -77,54 +74,6 @@ async function taken(method: string, path: string, body?: object, who = owner) {
   return { status: answer.status, name: answer.headers.get('content-disposition'), files, text };
 }
 const jsonIn = ({ files }: { files: Map<string, Buffer> }, name: string) => JSON.parse(String(files.get(name)));
-
-describe('An owner takes along', () => {
-  it('a file for each table and each picture, without a code and without a hash', async () => {
-    const all = await taken('POST', '/me/export', { codes: false });
-    expect(all).toMatchObject({ status: 200, name: 'attachment; filename="porchlight-account-2026-06-10.zip"' });
-    expect(jsonIn(all, 'account.json')).toMatchObject([{ email: 'olive@example.com' }]);
-    expect(jsonIn(all, 'stays.json').map((row: { guest_name: string }) => row.guest_name)).toContain('Quentin Zephyr');
-    expect(all.text).toContain('zanzibar');
-    expect([...all.files.keys()].filter((name) => name.startsWith('files/'))).toEqual([
-      expect.stringMatching(/^files\/photos\/.+\.webp$/),
-      expect.stringMatching(/^files\/.+\/parking_spot_image\.webp$/),
-    ]);
-    for (const code of ['5520#', '8814#', 'sandpiper-88']) expect(all.text).not.toContain(code);
-    expect(all.text).not.toMatch(/_hash"|"guest_token"|"secret"/);
-    const log = (await call(application, 'GET', '/api/v1/security-log?kind=data.exported', undefined, owner)).body
-      .items;
-    expect(log[0].subject).toBe('Everything, without codes');
-  });
-
-  it('codes too, with the password, once for each time it is given', async () => {
-    expect((await taken('POST', '/me/export', { codes: true })).status).toBe(403);
-    await call(application, 'POST', '/api/auth/confirm-password', { password }, { ...owner, ...asBrowser });
-    const all = await taken('POST', '/me/export', { codes: true });
-    expect(jsonIn(all, 'properties.json')[0]).toMatchObject({
-      front_door_lock_code: '5520#',
-      wifi_password: 'sandpiper-88',
-    });
-    expect((await taken('POST', '/me/export', { codes: true })).status).toBe(403);
-  });
-
-  it('every table there is, but those that the file says are left out, and so often an hour', async () => {
-    const id = await addOwner(application, 'every@example.com');
-    const every = await signIn(application, 'every@example.com');
-    await addOneRowEach(application.database, id);
-    const all = await taken('POST', '/me/export', { codes: false }, every);
-    const readMe = String(all.files.get('README.txt'));
-    for (const name of Object.keys(await rowsOfCustomer(application.database, id))) {
-      const [, schema, table = ''] = /"(\w+)"\."(\w+)"/.exec(name) ?? [];
-      if (schema === 'auth' || ['users', 'staff_shifts', 'staff_presence', 'account_deletions'].includes(table))
-        continue;
-      if (readMe.includes(`- ${table}:`)) continue;
-      expect({ table, there: jsonIn(all, `${table}.json`).length > 0 }).toEqual({ table, there: true });
-    }
-    const statuses: number[] = [];
-    for (let n = 0; n < 6; n++) statuses.push((await taken('POST', '/me/export', { codes: false }, every)).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-  });
-});
 
 describe('A guest is given', () => {
   it('what they wrote, sent and were asked, and nothing of anybody else', async () => {

@@ -35,17 +35,6 @@ export const privacy = {
   takeBackDeletion: base
     .route({ method: 'POST', path: '/me/deletion/take-back', tags, summary: 'Keep my account after all' })
     .output(standing),
-  myData: base
-    .route({
-      method: 'POST',
-      path: '/me/export',
-      outputStructure: 'detailed',
-      tags,
-      summary:
-        'All that is kept about me and mine as a zip; with codes only right after the password (confirm-password)',
-    })
-    .input(z.object({ codes: z.boolean().default(false) }))
-    .output(FileStream),
   guestData: base
     .route({
       method: 'GET',

@@ -1,6 +1,7 @@
 import * as copy from '../messages/en/privacy/retention.ts';
 import { fill } from '../messages/fill.ts';
 import { siteChatDays } from '../site/chat-session.ts';
+import { archiveLimits } from './archive-format.ts';
 
 /** A kind of what is kept: for how many days, and who may change that. */
 type Kept = { what: string; days: number; by?: 'owner' | 'house' };
@@ -30,6 +31,8 @@ export const retention = {
   deliveries: { what: copy.deliveries, days: 30 },
   paymentEvents: { what: copy.paymentEvents, days: 90 },
   answers: { what: copy.answers, days: 1 },
+  archives: { what: copy.archives, days: archiveLimits.days },
+  archivesSent: { what: copy.archivesSent, days: archiveLimits.sentDays },
   imports: { what: copy.imports, days: 1 },
   drafts: { what: copy.drafts, days: 30 },
   pictures: { what: copy.pictures, days: 1 },

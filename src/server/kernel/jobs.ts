@@ -49,8 +49,15 @@ export async function startJobs(connection: pg.PoolConfig, { live, vault, log }:
   });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   await boss.start();
-  for (const [name, { retryLimit }] of Object.entries(queueRules)) {
-    const rules = { retryLimit, retryBackoff: true, retryDelay: 1, retryDelayMax: 300, heartbeatSeconds };
+  for (const [name, { retryLimit, expireInSeconds }] of Object.entries(queueRules)) {
+    const rules = {
+      retryLimit,
+      expireInSeconds,
+      retryBackoff: true,
+      retryDelay: 1,
+      retryDelayMax: 300,
+      heartbeatSeconds,
+    };
     await boss.createQueue(name, { notify: true, ...rules });
     await boss.updateQueue(name, rules); // one that was made before there were heartbeats
   }

@@ -5,6 +5,11 @@
 export type IdQueues = {
   /** The seven days in which an owner could keep their account are over. */
   'account.delete': { customerId: string };
+  /** Everything of an account is put into one file. */
+  'archive.make': { archiveId: string };
+  /** A file that was sent is tried; nothing of it is kept. */
+  'archive.check': { archiveId: string };
+  'archive.read-back': { archiveId: string };
   /** Whether an account's plan is renewed follows whether the account goes. */
   'account.renewal': { customerId: string };
   /** On the clock: fixed door codes that a guest who left still knows. */
@@ -63,8 +68,12 @@ export type SealedQueues = {
 export type Queues = IdQueues & SealedQueues;
 export type QueueName = keyof Queues;
 
-const ids = (retryLimit: number) => ({ retryLimit, sealed: false });
-const words = (retryLimit: number) => ({ retryLimit, sealed: true });
+/** What pg-boss gives a job before it takes it for lost. A node that ended is noticed by its silence, long before. */
+const usualSeconds = 15 * 60;
+const longSeconds = 6 * 3600;
+
+const ids = (retryLimit: number, expireInSeconds = usualSeconds) => ({ retryLimit, expireInSeconds, sealed: false });
+const words = (retryLimit: number) => ({ retryLimit, expireInSeconds: usualSeconds, sealed: true });
 
 /** The compiler holds that what is not sealed carries ids alone. */
 type IdsAlone<Of> = {
@@ -82,6 +91,9 @@ export const queueRules: Rules<IdQueues> = {
   'account.code': words(8),
   'stay.code': words(8),
   'account.delete': ids(20),
+  'archive.make': ids(20, longSeconds),
+  'archive.check': ids(20, longSeconds),
+  'archive.read-back': ids(20, longSeconds),
   'account.renewal': ids(20),
   'stay.code-due': ids(0),
   'offer.expire': ids(20),

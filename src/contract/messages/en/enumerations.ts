@@ -73,6 +73,7 @@ export const staffLockedOut = 'Team member locked out';
 export const staffLetIn = 'Team member let in again';
 export const chatRead = 'Chat read by the Porchlight team';
 export const dataExported = 'Data exported';
+export const dataReadBack = 'Archive read back';
 export const dataDeleted = 'Data deleted';
 export const deletionAsked = 'Deletion requested';
 export const deletionTakenBack = 'Deletion taken back';

@@ -36,22 +36,8 @@ export const willBeDeleted = 'Your account will be deleted';
 export const keepAccount = 'Keep My Account';
 export const willBeDeletedText = 'On {date} we delete it with everything we keep for it. Until then everything works.';
 
-// Downloading everything.
-export const downloaded = 'Data downloaded';
-export const downloadData = 'Download Data';
-export const collecting = 'Collecting...';
-export const downloadTitle = 'Download your data';
-export const downloadNote =
-  "You get a zip with a file for each kind of data, plus your pictures and papers. It has your guests' details in it, so keep it safe.";
-export const codesToo = 'Codes and passwords too';
-export const codesHint =
-  'Door codes, Wi-Fi passwords and entry instructions of your properties. Without this, they show as four dots.';
-
 // The card in the profile.
 export const yourData = 'Your Data';
-export const downloadYourData = 'Download Your Data';
-export const downloadYourDataNote =
-  "Everything we keep about you and what's yours, with pictures and papers, as a zip.";
 export const deletionDue = 'Will be deleted on {date}.';
 export const deleteAccountNote =
   'We delete everything. You have {count, plural, one {# day} other {# days}} to change your mind.';

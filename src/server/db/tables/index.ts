@@ -1,5 +1,6 @@
 /** Every table, for the migration generator and the query builder. */
 export * from './accounts.ts';
+export * from './archives.ts';
 export * from './auth.ts';
 export * from './billing.ts';
 export * from './choices.ts';

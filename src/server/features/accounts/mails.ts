@@ -1,5 +1,7 @@
 import * as copy from '#contract/messages/en/accounts/mails.ts';
+import * as archiveCopy from '#contract/messages/en/privacy/archives.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { sizeWords } from '#contract/privacy/size-words.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { clockTime } from '#server/kernel/mail-words.ts';
 import type { Queues } from '#server/kernel/queues.ts';
@@ -123,6 +125,21 @@ export const deletionTakenBackMail = (to: Person): Mail =>
 export const deletionDoneMail = (customerId: string, to: Person): Mail => ({
   ...letter('deleted', to, copy.deletedSubject, [copy.deletedText, copy.invoicesStay]),
   messageId: `deleted-${customerId}@porchlight`,
+});
+
+/** To whoever asked for an archive of their account. The same however often it is sent. */
+export const archiveReadyMail = (
+  to: Person,
+  { id, bytes, until }: { id: string; bytes: number; until: Date },
+  profile: string,
+): Mail => ({
+  ...letter('archive', to, archiveCopy.mailSubject, [
+    fill(archiveCopy.mailText, { size: sizeWords(bytes), date: dayWords(until) }),
+    { label: archiveCopy.mailButton, url: profile },
+    archiveCopy.mailHow,
+    archiveCopy.mailNotYou,
+  ]),
+  messageId: `archive-${id}@porchlight`,
 });
 
 /** "November 30, 2026 at 6:31 PM UTC": whoever reads it may be anywhere. */

@@ -18,6 +18,13 @@ export async function ownerSessions(db: NodePgDatabase, userId: string, now: Dat
   }));
 }
 
+/** When a session began, through every trade of its token; undefined for one that is not there. */
+export async function signedInAt(db: NodePgDatabase, sessionId: string): Promise<Date | undefined> {
+  if (!sessionId) return undefined;
+  const [row] = await db.select({ at: session.signedInAt }).from(session).where(eq(session.id, sessionId));
+  return row?.at;
+}
+
 /** Ends one of somebody's sessions: every node hears of it by the trigger. @returns whether it was there */
 export async function endOwnerSession(db: NodePgDatabase, userId: string, id: string): Promise<boolean> {
   const one = and(eq(session.userId, userId), eq(session.id, id));

@@ -1,9 +1,9 @@
 /** Properties: what an owner rents out, its facts, its secrets in the vault, its guest link. */
-export { limitAddressProbing } from './address-taken.ts';
+export { countForeignHits, limitAddressProbing } from './address-taken.ts';
 export { propertyChangeProcedures } from './change-procedures.ts';
 export { checkAddresses } from './check-addresses.ts';
 export { createProperties, type Refusal } from './create-properties.ts';
-export { createProperty, type PropertyToCreate } from './create-property.ts';
+export { createProperty, newGuestToken, type PropertyToCreate } from './create-property.ts';
 export { propertyDraftProcedures } from './draft-procedures.ts';
 export { purgeExpiredDrafts } from './drafts.ts';
 export { imageFiles } from './image-files.ts';

@@ -16,7 +16,7 @@ const attemptMinutes = 5;
 const atOnce = 500;
 
 /**
- * Files that nothing names any more: of wizards nobody came back to, of attempts that failed, of slots that were
+ * Files that nothing names any more (those of an archive that is being read back are its job's to give up): of wizards nobody came back to, of attempts that failed, of slots that were
  * emptied.
  */
 export async function sweepFiles(parts: Parts): Promise<void> {
@@ -35,8 +35,9 @@ const findDue = ({ store }: Parts): Promise<FileNote[]> =>
       .from(stagedFiles)
       .where(
         sql`${stagedFiles.attached_at} is not null
-          or ${stagedFiles.created_at} < ${before(stagedHours * 60)}
-          or (${stagedFiles.created_at} < ${before(attemptMinutes)} and ${stagedFiles.file_key} not like 'staged/%')`,
+          or (${stagedFiles.created_at} < ${before(stagedHours * 60)} and ${stagedFiles.slot} <> 'read-back')
+          or (${stagedFiles.created_at} < ${before(attemptMinutes)} and ${stagedFiles.file_key} not like 'staged/%'
+            and ${stagedFiles.slot} <> 'read-back')`,
       )
       .limit(atOnce);
   });

@@ -72,7 +72,6 @@ const files = new Map(
     'imports.template': 'text/csv',
     'exports.houseSheet': 'application/pdf',
     'exports.qrCard': 'application/pdf',
-    'privacy.myData': 'application/zip',
     'privacy.guestData': 'application/zip',
   }),
 );

@@ -5,6 +5,7 @@ import { endSubscriptions } from '#features/billing';
 import { cancelJobsOf } from '#features/dispatch';
 import { discardFiles, imageFiles } from '#features/properties';
 import { accountDeletions, users } from '#server/db/tables/accounts.ts';
+import { accountArchives } from '#server/db/tables/archives.ts';
 import { contractorPapers } from '#server/db/tables/contractors.ts';
 import { apiKeys } from '#server/db/tables/developers.ts';
 import { properties, stagedFiles } from '#server/db/tables/properties.ts';
@@ -13,6 +14,7 @@ import { photos } from '#server/db/tables/work-orders.ts';
 import { serviceFor, system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { type Store, type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
+import { partKeys } from './archives/parts.ts';
 import { customerTables } from './customer-tables.ts';
 
 /** Whose seven days are over; what a dead node began among them. */
@@ -87,8 +89,9 @@ async function noteFiles({ tx, now }: UnitOfWork, customerId: string): Promise<v
     .select({ key: contractorPapers.file_key })
     .from(contractorPapers)
     .where(eq(contractorPapers.customer_id, customerId));
+  const archives = await tx.select().from(accountArchives).where(eq(accountArchives.customer_id, customerId));
   const homes = await tx.select().from(properties).where(eq(properties.customer_id, customerId));
-  const keys = [...sent, ...papers].map(({ key }) => key).concat(homes.flatMap(imageFiles));
+  const keys = [...sent, ...papers].map(({ key }) => key).concat(homes.flatMap(imageFiles), archives.flatMap(partKeys));
   const notes = keys.map((file_key) => ({ customer_id: customerId, slot: 'deleted', file_key, attached_at: now }));
   for (let at = 0; at < notes.length; at += 500) await tx.insert(stagedFiles).values(notes.slice(at, at + 500));
 }

@@ -5,7 +5,7 @@ import { os, ownerOnly } from '#server/kernel/context.ts';
 import { forbidden } from '#server/kernel/errors.ts';
 import { once } from '#server/kernel/once.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { exportGuest, exportOwner } from './export-data.ts';
+import { exportGuest } from './export-data.ts';
 import { forgetGuest } from './forget-guest.ts';
 
 const p = os.privacy;
@@ -32,7 +32,6 @@ export const privacyProcedures = {
       return none;
     }),
   ),
-  myData: p.myData.use(ownerOnly).handler(({ input, context }) => exportOwner(context, input.codes)),
   guestData: p.guestData.use(ownerOnly).handler(({ input, context }) => exportGuest(context, input.id)),
   forgetGuest: p.forgetGuest
     .use(ownerOnly)

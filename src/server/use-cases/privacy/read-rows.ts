@@ -2,7 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '#server/kernel/actor.ts';
 import { type Store, type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
-import { untoldColumns } from './exported-tables.ts';
+import { untoldColumns } from './untold-columns.ts';
 
 /** A row as it is taken along, by the table's own names. */
 export type Row = Record<string, unknown>;

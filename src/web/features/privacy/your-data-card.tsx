@@ -9,36 +9,28 @@ import { Fill } from '../../ui/fill.tsx';
 import { SettingRow } from '../../ui/form/setting-row.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { useKeepAccount } from './account-deletion.ts';
+import { ReadBackRow } from './archives/read-back-row.tsx';
+import { TakeAlongRow } from './archives/take-along-row.tsx';
 
-const DownloadDataDialog = lazy(() => import('./download-data-dialog.tsx'));
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
 
-type Opened = 'download' | 'delete';
-
-/** What one can take along, and the way out; each dialog is fetched when it is first opened. */
+/** What one can take along and bring along, and the way out; each dialog is fetched when it is first opened. */
 export function YourDataCard() {
-  const [open, setOpen] = useState<Opened | null>(null);
-  const [opened, setOpened] = useState<Opened[]>([]);
-  const show = (dialog: Opened) => {
-    setOpened([...opened, dialog]);
-    setOpen(dialog);
+  const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const show = () => {
+    setWasOpened(true);
+    setOpen(true);
   };
-  const close = () => setOpen(null);
   return (
     <Card aria-labelledby="your-data">
       <CardHeader id="your-data" title={copy.yourData} />
       <ul>
-        <SettingRow
-          label={copy.downloadYourData}
-          value={copy.downloadYourDataNote}
-          action={<Button onClick={() => show('download')}>{copy.downloadData}</Button>}
-        />
-        <DeletionRow onAsk={() => show('delete')} />
+        <TakeAlongRow />
+        <ReadBackRow />
+        <DeletionRow onAsk={show} />
       </ul>
-      <Suspense>
-        {opened.includes('download') && <DownloadDataDialog open={open === 'download'} onClose={close} />}
-        {opened.includes('delete') && <DeleteAccountDialog open={open === 'delete'} onClose={close} />}
-      </Suspense>
+      <Suspense>{wasOpened && <DeleteAccountDialog open={open} onClose={() => setOpen(false)} />}</Suspense>
     </Card>
   );
 }

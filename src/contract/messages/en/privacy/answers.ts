@@ -1,21 +1,12 @@
 // What the server answers, and what the security log says of it.
 export const accountDeleted = 'An account with everything kept for it';
 export const passwordFirst = 'Enter your password first.';
-export const everythingWithCodes = 'Everything, with codes';
-export const everythingWithoutCodes = 'Everything, without codes';
 export const aboutOneGuest = 'What we keep about one guest';
 
-// The README.txt of an archive.
-export const readMe =
-  "Everything Porchlight keeps about your account and what's yours: one file for each table, and your pictures and papers in files/.";
-export const readMeWithCodes =
-  'It contains the door codes and passwords of your properties. Keep it as safe as your keys.';
-export const readMeWithoutCodes = 'Door codes and passwords of your properties show as four dots.';
-export const readMeSecrets = 'It contains no account passwords, keys or hashes of them.';
+// The README.txt of what is given to a guest.
 export const leftOut = 'Left out:';
 export const leftOutTable = '- {table}: {why}';
 export const goneFiles = 'Gone, or too much for one archive:\n{files}\n';
-export const notOpened = "couldn't be opened";
 export const stayNotOver = "This stay isn't over. Cancel it first, or wait for check-out.";
 // What a job is called, and says, once its guest was deleted.
 export const jobDeleted = '{trade} work';
@@ -26,15 +17,9 @@ export const guestOfStay = 'Guest of the stay from {date}';
 export const noClosings = 'how a chat stood before one of the team closed it; how it stands is in the other tables';
 export const noEvents =
   'ids of what changed, from which open screens are refreshed; what changed is in the other tables';
-export const noHeldMails = 'what is told in the morning; what it tells of is in the other tables';
-export const noImports = 'a file that was being looked at, for a day';
-export const noModelCalls = 'chats as they were told to a model, for some days; the chats are there';
-export const noStagedFiles = 'pictures on their way to their place';
 export const noStayCodes = 'hashes of codes that were good for ten minutes';
 export const noTakeovers = 'which of the team had a chat when; what was said in it is in the other tables';
-export const noWebhookDeliveries = 'copies of the other tables, as they were sent out';
 
-// The README.txt of what is given to a guest.
 export const guestReadMe =
   "What Porchlight keeps about the guest of one stay: one file for each kind, and their photos in files/. Door codes and what other guests wrote aren't in it.";
 export const noDecisions = 'how the assistant came to a reply; the replies are in messages.json';

@@ -1,4 +1,5 @@
 import { accountFields } from './accounts.ts';
+import { archiveFields } from './archives.ts';
 import { assistantFields } from './assistant.ts';
 import { commonFields } from './common.ts';
 import { conversationFields } from './conversations.ts';
@@ -13,6 +14,7 @@ import { workFields } from './work.ts';
 const all: FieldWords = {
   ...commonFields,
   ...accountFields,
+  ...archiveFields,
   ...propertyFields,
   ...conversationFields,
   ...workFields,
