@@ -4,6 +4,7 @@ import { commonFields } from './common.ts';
 import { conversationFields } from './conversations.ts';
 import type { FieldWords } from './field-words.ts';
 import { propertyFields } from './properties.ts';
+import { reachFields } from './reach.ts';
 import { signInFields } from './sign-in.ts';
 import { webhookFields } from './webhooks.ts';
 import { workFields } from './work.ts';
@@ -15,6 +16,7 @@ const all: FieldWords = {
   ...conversationFields,
   ...workFields,
   ...assistantFields,
+  ...reachFields,
   ...signInFields,
   ...webhookFields,
 };
