@@ -24,6 +24,7 @@ import { articles } from './knowledge/knowledge.ts';
 import { likelyQuestions } from './knowledge/likely-questions.ts';
 import { answerLinks, ownerQuestions } from './knowledge/owner-questions.ts';
 import { notifications } from './notifications/notifications.ts';
+import { morningMailLinks, reach } from './notifications/reach.ts';
 import { archives } from './privacy/archives.ts';
 import { privacy } from './privacy/privacy.ts';
 import { properties } from './properties/properties.ts';
@@ -79,6 +80,8 @@ export const contract = {
   support,
   takeovers,
   notifications,
+  reach,
+  morningMailLinks,
   reports,
   find,
   exports,

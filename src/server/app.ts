@@ -18,6 +18,7 @@ import { errorBody, toKnownError } from '#server/http/error-answers.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
 import { serveMailSink } from '#server/http/mail-sink-page.ts';
 import { serveMcp } from '#server/http/mcp/door.ts';
+import { serveOneClickStop } from '#server/http/one-click-stop.ts';
 import { servePlainForms } from '#server/http/plain-forms.ts';
 import { serveProbes } from '#server/http/probes.ts';
 import { noteRefusal, originOf } from '#server/http/refusals.ts';
@@ -82,6 +83,11 @@ export function createApp({ deps, auth, authenticate, buildDir, sendArchive, isL
   serveProcedures(app, deps, authenticate);
   serveMcp(app, deps, (context) => createRouterClient(router, { context, interceptors: [answerWithKnownErrors] }));
   serveStripeWebhook(app, (body, signature) => receivePaymentEvent(deps, body, signature));
+  serveOneClickStop(
+    app,
+    (token, context) => call(router.morningMailLinks.set, { token, on: false }, { context }),
+    (c) => contextOf(c, deps, authenticate),
+  );
   serveApiDocs(app, deps.links.origin);
   serveFiles(app, { ...deps, sendArchive });
   if (settings.demo) serveMailSink(app, deps);

@@ -43,6 +43,7 @@ import { contactProcedures } from '#server/use-cases/contacts/index.ts';
 import { contractorHistoryProcedures } from '#server/use-cases/contractor-history/index.ts';
 import { newPropertyProcedures } from '#server/use-cases/create-properties/index.ts';
 import { archiveProcedures, privacyProcedures } from '#server/use-cases/privacy/index.ts';
+import { morningMailLinkProcedures, reachProcedures } from '#server/use-cases/reach/index.ts';
 import { exportProcedures, importProcedures } from '#server/use-cases/sheets/index.ts';
 
 /** The contract fulfilled, one line per group of procedures. */
@@ -84,6 +85,8 @@ export const router = os.router({
   support: supportProcedures,
   takeovers: takeoverProcedures,
   notifications: notificationProcedures,
+  reach: reachProcedures,
+  morningMailLinks: morningMailLinkProcedures,
   reports: reportProcedures,
   find: findProcedures,
   exports: exportProcedures,

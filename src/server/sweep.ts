@@ -13,6 +13,7 @@ import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { oneAtATime } from '#server/kernel/one-at-a-time.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
+import { dueMorningMails, sendDueMorningMail } from './use-cases/reach/index.ts';
 import { returnLeftChats } from './use-cases/return-left-chats.ts';
 
 /** The staff's addresses stand where the application's role cannot read, so they are fetched before. */
@@ -76,7 +77,7 @@ async function finishAnswers(deps: Deps, underWay: Set<string>): Promise<Promise
 /** One thing that fails does not hold up the others. */
 async function sweepTimers(deps: Deps, signal?: AbortSignal): Promise<void> {
   const inOwn = <T>(work: (unit: UnitOfWork) => Promise<T>) => withActor(deps.store, system, work);
-  const [timers, events, alarms, asks, questions, mornings] = await inOwn(
+  const [timers, events, alarms, asks, questions, mornings, morningMails] = await inOwn(
     async (unit) =>
       [
         await dueTimers(unit),
@@ -85,6 +86,7 @@ async function sweepTimers(deps: Deps, signal?: AbortSignal): Promise<void> {
         await dueAsks(unit),
         await dueQuestions(unit),
         await dueMornings(unit),
+        await dueMorningMails(unit),
       ] as const,
   );
   const steps: (() => Promise<unknown>)[] = [
@@ -99,6 +101,7 @@ async function sweepTimers(deps: Deps, signal?: AbortSignal): Promise<void> {
     ...timers.approvals.map((id) => () => inOwn((unit) => expireApproval(unit, id))),
     ...questions.map((id) => () => inOwn((unit) => followUp(unit, id))),
     ...mornings.map((customerId) => () => inOwn((unit) => tellOfNight(unit, customerId))),
+    ...morningMails.map((id) => () => inOwn((unit) => sendDueMorningMail(unit, id))),
     ...timers.sleeping.map((id) => () => inOwn((unit) => wakeDispatch(unit, id))),
     ...timers.unconfirmed.map((id) => () => inOwn((unit) => closeUnconfirmed(unit, id))),
     ...events.map((id) => () => handlePaymentEvent(deps, id)),

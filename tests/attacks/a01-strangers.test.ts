@@ -31,7 +31,9 @@ const told = ({ status, headers, body }: Answer) => ({
 const closed = routes.filter((route) => answerTo(route).for !== 'everyone');
 const forPeople = closed.filter((route) => ['person', 'owner', 'staff', 'admin'].includes(answerTo(route).for));
 const forStaff = (route: Route) => ['staff', 'admin'].includes(answerTo(route).for);
-const byLink = closed.filter((route) => ['guest', 'contractor', 'host', 'approver'].includes(answerTo(route).for));
+const byLink = closed.filter((route) =>
+  ['guest', 'contractor', 'host', 'approver', 'reader'].includes(answerTo(route).for),
+);
 
 describe('A1 every route', () => {
   it('has an answer to who may use it, and every answer a route', (ctx) => {

@@ -72,6 +72,7 @@ export const kinds: Kind[] = [
   },
   { name: 'the library, leading on', status: 302, path: () => '/api/auth/verify-email?token=bad&callbackURL=/login' },
   { name: 'a webhook nobody signed', status: 400, method: 'POST', path: () => '/webhooks/stripe', body: {} },
+  { name: 'a click to stop a mail that is none', status: 400, method: 'POST', path: () => '/morning-mail/x', body: {} },
   { name: 'an assistant', status: 200, method: 'POST', path: () => '/mcp', body: ping, headers: byKey },
   { name: 'an assistant without a key', status: 401, method: 'POST', path: () => '/mcp', body: ping },
   { name: 'an assistant that wants a stream', status: 405, path: () => '/mcp', headers: byKey },

@@ -161,6 +161,8 @@ describe('Headers of every kind of answer', () => {
       'GET /files/:expiry/:holder/:signature/:key{.+}',
       // Opened by the provider's signature (a11-webhooks.test.ts).
       'POST /webhooks/stripe',
+      // Opened by the token of the address, which is one person's (integration/morning-mail.db.test.ts).
+      'POST /morning-mail/:token',
       // On this machine or with a key (server/http/near-or-key.test.ts); the outbox in demo mode alone.
       ...['GET /metrics', 'GET /outbox', 'GET /outbox.json', 'ALL /outbox', 'ALL /outbox.json'],
     ];

@@ -76,9 +76,12 @@ function fill(name: string, route: Route, given: Record<string, unknown>, tenant
 
 /** The token of a link that was sent to one person and needs no sign-in. */
 export const linkOf = (route: Route, tenant: Tenant): string | undefined =>
-  ({ contractor: tenant.jobToken, host: tenant.answerToken, approver: tenant.approvalToken })[
-    answerTo(route).for as string
-  ];
+  ({
+    contractor: tenant.jobToken,
+    host: tenant.answerToken,
+    approver: tenant.approvalToken,
+    reader: tenant.readerToken,
+  })[answerTo(route).for as string];
 
 async function formOf(fields: object): Promise<FormData> {
   const form = new FormData();

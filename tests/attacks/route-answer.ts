@@ -1,7 +1,17 @@
 import type { Shared, Tenant, Thing, World } from './world.ts';
 
 /** Whom a route lets in. `everyone` needs no reason to be let in, and its line says why that is right. */
-export type For = 'everyone' | 'person' | 'owner' | 'staff' | 'admin' | 'guest' | 'contractor' | 'host' | 'approver';
+export type For =
+  | 'everyone'
+  | 'person'
+  | 'owner'
+  | 'staff'
+  | 'admin'
+  | 'guest'
+  | 'contractor'
+  | 'host'
+  | 'approver'
+  | 'reader';
 
 export type RouteAnswer = {
   for: For;

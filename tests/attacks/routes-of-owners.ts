@@ -85,6 +85,14 @@ export const routesOfOwners: Record<string, RouteAnswer> = {
   'POST /notifications/read-all': { for: 'owner' },
   'DELETE /notifications/{id}': { for: 'owner', id: 'notification' },
   'POST /notifications/{id}/restore': { for: 'owner', id: 'notification' },
+  'PATCH /me/reach': {
+    for: 'owner',
+    body: { timezone: 'America/Los_Angeles', morning_hour: 8, channels: { approval: 'dashboard' } },
+  },
+  'GET /me/reach': { for: 'owner' },
+  'POST /me/reach/morning-mail': { for: 'owner' },
+  'GET /morning-mail-links/{token}': { for: 'reader' },
+  'POST /morning-mail-links/{token}': { for: 'reader', body: { on: false } },
 };
 
 /** What ends the jobs at a property or of a contractor: tried after all that is done on a job. */

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { createPerson } from '#features/accounts';
 import { accountArchives } from '#server/db/tables/archives.ts';
+import { reachChoices } from '#server/db/tables/accounts.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { takeovers } from '#server/db/tables/desk.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
@@ -62,6 +64,8 @@ export type Tenant = {
   answerToken: string;
   /** Of the link by which they decide `approval`. */
   approvalToken: string;
+  /** Of the link by which they stop their morning mail. */
+  readerToken: string;
   apiKey: string;
   webhookSecret: string;
   /** Words that stand in rows of theirs and in nobody else's. */
@@ -140,6 +144,11 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
   const webhook = await must(application, 'POST', '/webhooks', owner, hook);
   const delivery = await must(application, 'POST', `/webhooks/${webhook.id}/test`, owner, {});
   const preview = await must(application, 'POST', '/imports/contractors', owner, sheet);
+  await must(application, 'PATCH', '/me/reach', owner, { timezone: 'America/Los_Angeles', morning_hour: 8 });
+  const [reach] = await application.authDb
+    .select({ id: reachChoices.id })
+    .from(reachChoices)
+    .where(eq(reachChoices.customer_id, customerId));
   return {
     customerId,
     owner,
@@ -172,6 +181,7 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
     jobToken,
     answerToken: application.deps.links.answer.tokenFor(asked.id),
     approvalToken: application.deps.links.approval.tokenFor(approval.id),
+    readerToken: application.deps.links.morningMail.tokenFor(reach?.id ?? ''),
     apiKey: key.key,
     webhookSecret: webhook.secret,
     canaries: [

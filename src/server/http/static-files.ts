@@ -52,6 +52,8 @@ export function serveWeb(app: Hono<HttpEnv>, buildDir: string, facts: SiteFacts)
   app.get('/answer/*', document('answer/index.html'));
   app.get('/approve', document('approve/index.html'));
   app.get('/approve/*', document('approve/index.html'));
+  app.get('/morning-mail', document('morning-mail/index.html'));
+  app.get('/morning-mail/*', document('morning-mail/index.html'));
   if (!facts.settings.demo) app.get('/dev/*', (c) => c.notFound());
   app.use('/*', files('public, max-age=3600'));
   // Spec: an unknown address leads home. What a page asks for in passing (a picture, a script) is a file that is not

@@ -18,6 +18,8 @@ export type Links = {
   answer: SignedLinks;
   /** By which an owner approves or declines one thing from a mail. */
   approval: SignedLinks;
+  /** By which somebody stops their morning mail, from the mail. */
+  morningMail: SignedLinks;
 };
 
 export function createLinks(vault: Vault, origin: string): Links {
@@ -30,5 +32,6 @@ export function createLinks(vault: Vault, origin: string): Links {
     job: signed('job-link', 'job'),
     answer: signed('answer-link', 'answer'),
     approval: signed('approval-link', 'approve'),
+    morningMail: signed('morning-mail-link', 'morning-mail'),
   };
 }

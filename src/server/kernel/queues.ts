@@ -52,6 +52,7 @@ export type SealedQueues = {
     subject: string;
     text: string;
     html?: string;
+    headers?: Record<string, string>;
     /** Whose address it is, so that one which refuses mail for good is known; and which offer waits for it. */
     contractorId?: string;
     offerId?: string;

@@ -28,6 +28,7 @@ export const support = 'Support';
 // Further words by which the search finds a page; never shown, each a row of words.
 export const homeAlso = 'dashboard start';
 export const profileAlso = 'account password billing two-factor';
+export const reachAlso = 'notifications sms emails morning quiet hours do not disturb';
 export const developersAlso = 'developers keys integration';
 export const languageModelAlso = 'ai usage cost tokens';
 export const securityLogAlso = 'sign-ins history audit';

@@ -1,6 +1,9 @@
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ReachChannel, ReachTopic } from '#contract/enumerations/reach.ts';
+import type { PersonalQuietHours } from '#contract/notifications/reach.ts';
 import { user } from './auth.ts';
-import { createdAt, instant, jsonb, tenantPolicy, updatedAt } from './columns.ts';
+import { createdAt, customerId, id, instant, jsonb, tenantPolicy, updatedAt } from './columns.ts';
 
 /** The owner's profile record; its id is the signed-in user's and the `customer_id` of everything below. */
 export const users = pgTable(
@@ -67,4 +70,31 @@ export const accountDeletions = pgTable(
     begun_at: instant(),
   },
   (t) => [tenantPolicy('account_deletions', t.customer_id)],
+);
+
+/** How a person is reached about an account, where they chose something. */
+export const reachChoices = pgTable(
+  'reach_choices',
+  {
+    id: id(),
+    customer_id: customerId(),
+    user_id: uuid().notNull(),
+    /** IANA name of the person's own clock. */
+    timezone: text().notNull(),
+    /** Of the morning mail, by that clock; null: none. */
+    morning_hour: integer(),
+    /** The hour before it was stopped by a mail's link, for whoever wants it again. */
+    stopped_hour: integer(),
+    /** When the next one is made; null where none comes. */
+    next_morning_at: instant(),
+    /** What is not named comes by mail. */
+    channels: jsonb().$type<Partial<Record<ReachTopic, ReachChannel>>>().notNull().default({}),
+    quiet: jsonb().$type<PersonalQuietHours>(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('reach_choices_person').on(t.customer_id, t.user_id),
+    index('reach_choices_morning').on(t.next_morning_at).where(sql`${t.next_morning_at} is not null`),
+    tenantPolicy('reach_choices', t.customer_id),
+  ],
 );

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { dangerWords } from '#contract/enumerations/conversations.ts';
 import * as copy from '#contract/messages/en/conversations/alarm-mails.ts';
 import { fill } from '#contract/messages/fill.ts';
-import type { TeamMember } from '#features/accounts';
+import { reachOf, type TeamMember, textOwner } from '#features/accounts';
 import { findProperty } from '#features/properties';
 import { users } from '#server/db/tables/accounts.ts';
 import type { alarms } from '#server/db/tables/desk.ts';
@@ -46,10 +46,12 @@ export async function mailOwner(unit: UnitOfWork, alarm: Alarm, thread: GuestThr
     findProperty(unit, thread.property_id),
   );
   if (!owner) return;
+  const messageId = `alarm-${alarm.id}-owner@porchlight`;
+  const subject = fill(copy.ownerSubject, { property: name, danger: dangerOf(alarm) });
   await unit.enqueue('mail.send', {
-    messageId: `alarm-${alarm.id}-owner@porchlight`,
+    messageId,
     to: owner.email,
-    subject: fill(copy.ownerSubject, { property: name, danger: dangerOf(alarm) }),
+    subject,
     text: fill(copy.ownerText, {
       owner: owner.name,
       guest: thread.guest_name ?? copy.someGuest,
@@ -57,6 +59,9 @@ export async function mailOwner(unit: UnitOfWork, alarm: Alarm, thread: GuestThr
       danger: dangerOf(alarm),
     }),
   });
+  const { channels } = await reachOf(unit, alarm.customer_id);
+  const link = unit.links.page(`/dashboard/conversations?chat=${thread.id}`);
+  if (channels.danger === 'mail_and_text') await textOwner(unit, alarm.customer_id, { messageId, subject, link });
 }
 
 /** As it stands within a sentence. */

@@ -13,6 +13,6 @@ export {
 } from './owner-questions.ts';
 export { articleProcedures } from './procedures.ts';
 export { dueQuestions, followUp } from './question-clock.ts';
-export { questionMail } from './question-mails.ts';
+export { questionMail, withoutCodes } from './question-mails.ts';
 export { answerLinkProcedures, ownerQuestionProcedures } from './question-procedures.ts';
 export { suggestedTitle } from './suggested-title.ts';

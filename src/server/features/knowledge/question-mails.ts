@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as copy from '#contract/messages/en/knowledge/question-mails.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { heldUntil, reachOf } from '#features/accounts';
 import { findProperty } from '#features/properties';
 import { users } from '#server/db/tables/accounts.ts';
 import { clockTime, quoted } from '#server/kernel/mail-words.ts';
@@ -25,7 +26,10 @@ export async function questionMail(unit: UnitOfWork, questionId: string): Promis
   });
 }
 
+/** None in the owner's quiet hours, nor to an owner who wants no mail of questions: it stands in the dashboard. */
 export async function mailReminder(unit: UnitOfWork, question: QuestionRecord): Promise<void> {
+  const reach = await reachOf(unit, question.customer_id);
+  if (reach.channels.question === 'dashboard' || heldUntil(reach, 'question', unit.now)) return;
   const mail = await compose(unit, question, {
     id: 'reminder',
     subject: copy.reminderSubject,
@@ -62,4 +66,4 @@ async function compose(unit: UnitOfWork, question: QuestionRecord, words: Words)
 }
 
 /** What may be a code does not leave the chat by mail. */
-const withoutCodes = (words: string): string => words.replace(/(?<!\d)\d{4,8}(?!\d)/g, '••••');
+export const withoutCodes = (words: string): string => words.replace(/(?<!\d)\d{4,8}(?!\d)/g, '••••');

@@ -1,4 +1,5 @@
 import type { NotificationKind, Telling } from '#contract/enumerations/accounts.ts';
+import type { ReachTopic } from '#contract/enumerations/reach.ts';
 import { rulesFor } from '#features/protocols';
 import type { EventIds } from '#server/kernel/events.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
@@ -30,6 +31,19 @@ const heardFrom: Record<NotificationKind, Partial<Record<Recipient, 'important' 
   code_due: {},
 };
 
+/** As what the owner chose how to be told of it; what is not here comes by mail. */
+const topicOf: Partial<Record<NotificationKind, ReachTopic>> = {
+  nobody_accepted: 'nobody_took',
+  reply_waiting: 'guest_waits',
+  work_order_opened: 'job_news',
+  work_order_accepted: 'job_news',
+  work_order_scheduled: 'job_news',
+  work_order_on_site: 'job_news',
+  work_order_completed: 'job_news',
+  work_order_cancelled: 'job_news',
+  contractor_declined: 'job_news',
+};
+
 /**
  * Beside the row in the dashboard: the owner by mail, the Contact Point Person by their own method, as the rules say.
  */
@@ -46,7 +60,8 @@ export async function tellByChannel(
     if (!isTold(recipient, tellings[recipient], kind)) continue;
     const about = { customer_id, property_id, event_id: event.id, recipient, kind: 'notice' as const, about_id: null };
     const urgency = kind === 'emergency' ? 'urgent' : await urgencyOf(unit, event);
-    await tellInTime(unit, urgency, { ...about, title, message, path: pathOf(event) });
+    const heldMail = { ...about, title, message, path: pathOf(event) };
+    await tellInTime(unit, heldMail, { topic: topicOf[kind] ?? null, urgency });
   }
 }
 

@@ -1,4 +1,6 @@
+import type { ReachTopic } from '#contract/enumerations/reach.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
+import { heldUntil, reachOf, textOwner } from '#features/accounts';
 import { findContactPoint } from '#features/contractors';
 import { findThread } from '#features/conversations';
 import { tellContractor } from '#features/dispatch';
@@ -29,20 +31,36 @@ export async function tellOwner(
     message: '',
     path: '',
   };
-  await tellInTime(unit, await urgencyOf(unit, subjectOf(event)), heldMail);
+  await tellInTime(unit, heldMail, { topic: about.kind, urgency: await urgencyOf(unit, subjectOf(event)) });
 }
 
+type About = { topic: ReachTopic | null; urgency: Urgency | null };
+
 /**
- * At once, or in the owner's quiet hours when they are over. What would come too late by then does not wait, nor does
- * danger.
+ * At once, or when the quiet hours of the property and the owner's own are over. What would come too late by then does
+ * not wait, nor does danger.
  */
-export async function tellInTime(unit: UnitOfWork, urgency: Urgency | null, heldMail: HeldMail): Promise<void> {
-  const until = await waitsUntil(unit, urgency, heldMail);
-  if (heldMail.recipient === 'contact') return until ? hold(unit, heldMail, until) : tellContact(unit, heldMail);
+export async function tellInTime(unit: UnitOfWork, heldMail: HeldMail, about: About): Promise<void> {
+  const byRules = await waitsUntil(unit, about.urgency, heldMail);
+  if (heldMail.recipient === 'contact') return byRules ? hold(unit, heldMail, byRules) : tellContact(unit, heldMail);
+  const reach = await reachOf(unit, heldMail.customer_id);
+  const channel = about.topic ? reach.channels[about.topic] : 'mail';
+  if (channel === 'dashboard') return;
   const mail = await mailOf(unit, heldMail);
   if (!mail) return;
+  const until = later(byRules, heldUntil(reach, about.topic, unit.now));
   if (until && !(mail.before && mail.before <= until)) return hold(unit, heldMail, until);
   await sendToOwner(unit, heldMail.kind === 'notice' ? { ...mail, body: `${mail.body}\n\n${footOf(unit)}` } : mail);
+  if (channel === 'mail_and_text')
+    await textOwner(unit, heldMail.customer_id, { ...mail, link: linkOf(unit, heldMail) });
+}
+
+const later = (one: Date | null, other: Date | null): Date | null =>
+  one && other && one > other ? one : (other ?? one);
+
+function linkOf({ links }: UnitOfWork, { kind, about_id, path }: HeldMail): string {
+  if (about_id && kind === 'question') return links.answer.urlFor(about_id);
+  return about_id && kind === 'approval' ? links.approval.urlFor(about_id) : links.page(path);
 }
 
 async function waitsUntil(

@@ -1,8 +1,8 @@
-import { TZDate } from '@date-fns/tz';
 import type { Autonomy, ProtocolAction, Topic } from '#contract/enumerations/protocols.ts';
 import type { ServiceType } from '#contract/enumerations/trades.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import { defaultRules, type OwnRules, type ProtocolRules } from '#contract/protocols/protocols.ts';
+import { endOfQuietHours } from '#server/kernel/quiet-hours.ts';
 
 export type { ProtocolAction };
 
@@ -53,29 +53,11 @@ const plain = (words: string) =>
 
 /**
  * Until when a job of that urgency waits by the quiet hours; null when it does not, as what is urgent never does. What
- * has no urgency waits where anything does. Where clocks skip the whole time between two quiet hours, it is the end of
- * the next day's.
+ * has no urgency waits where anything does.
  */
 export function quietUntil(rules: ProtocolRules, urgency: Urgency | null, now: Date, timeZone: string): Date | null {
   const quiet = rules.quiet_hours;
   if (!quiet || urgency === 'urgent') return null;
   if (urgency ? !quiet.waits.includes(urgency) : quiet.waits.length === 0) return null;
-  const local = new TZDate(now.getTime(), timeZone);
-  if (!isQuiet(quiet, local)) return null;
-  const end = new TZDate(now.getTime(), timeZone);
-  if (quiet.to < quiet.from && minutesOf(local) >= quiet.from) end.setDate(end.getDate() + 1);
-  end.setHours(Math.floor(quiet.to / 60), quiet.to % 60, 0, 0);
-  let until = end.getTime();
-  // While the clocks repeat an hour, or half of one, the end named first may be over: it comes once more.
-  while (until <= now.getTime() || isQuiet(quiet, new TZDate(until, timeZone))) until += halfHour;
-  return new Date(until);
+  return endOfQuietHours(quiet, now, timeZone);
 }
-
-const halfHour = 30 * 60_000;
-
-function isQuiet({ from, to }: { from: number; to: number }, local: TZDate): boolean {
-  const minutes = minutesOf(local);
-  return to < from ? minutes >= from || minutes < to : minutes >= from && minutes < to;
-}
-
-const minutesOf = (local: TZDate): number => local.getHours() * 60 + local.getMinutes();

@@ -13,6 +13,8 @@ import { useStoredDraft } from './stored-draft.ts';
 type Props = {
   question: LinkedQuestion;
   token: string;
+  /** The answer that the mail's link proposes; empty for none. */
+  proposed: string;
   busy: boolean;
   failure: { message: string; fields: Record<string, string> } | null;
   onSend: (event: FormEvent, answer: object) => Promise<void>;
@@ -21,9 +23,9 @@ type Props = {
 };
 
 /** The reply to one question, on the page behind a mail's link. */
-export function AnswerForm({ question, token, busy, failure, onSend, onMend }: Props) {
+export function AnswerForm({ question, token, proposed, busy, failure, onSend, onMend }: Props) {
   const form = useStoredDraft(`answer.${token.slice(0, 36)}`, {
-    answer: '',
+    answer: proposed,
     keep: true,
     title: question.suggested_title,
   });

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { LinkedQuestion } from '#contract/knowledge/owner-questions.ts';
 import * as copy from '#contract/messages/en/knowledge.ts';
 import { fill } from '#contract/messages/fill.ts';
+import type { LinkChoice } from '../../lib/address/link-token.ts';
 import { refused, useMailLink } from '../../lib/address/use-mail-link.ts';
 import { RestError, rest } from '../../lib/http/rest.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -23,12 +24,13 @@ export function AnswerPage() {
 
 type OpenProps = {
   token: string;
+  choice: LinkChoice | null;
   path: string;
   thing: LinkedQuestion;
   onShow: (question: LinkedQuestion) => void;
 };
 
-function Open({ token, path, thing: question, onShow }: OpenProps) {
+function Open({ token, choice, path, thing: question, onShow }: OpenProps) {
   const [failure, setFailure] = useState<{ message: string; fields: Record<string, string> } | null>(null);
   const [busy, setBusy] = useState(false);
   const send = async (event: FormEvent, body: object) => {
@@ -53,6 +55,7 @@ function Open({ token, path, thing: question, onShow }: OpenProps) {
         <AnswerForm
           question={question}
           token={token}
+          proposed={choice === null ? '' : proposedAnswers[choice]}
           busy={busy}
           failure={failure}
           onSend={send}
@@ -64,6 +67,9 @@ function Open({ token, path, thing: question, onShow }: OpenProps) {
     </div>
   );
 }
+
+/** What a mail's "Yes" and "No" put into the form. */
+const proposedAnswers: Record<LinkChoice, string> = { yes: copy.answerYes, no: copy.answerNo };
 
 function Settled({ question: { state, answer, has_article } }: { question: LinkedQuestion }) {
   return (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { waitsForWords } from '#contract/reports/next-step.ts';
 import type { OpenOrder } from '#contract/reports/today.ts';
-import { nextStepWords, waitsForWords } from './next-step-words.ts';
+import { nextStepWords } from './next-step-words.ts';
 
 const now = new Date('2026-11-26T17:00:00Z');
 const order = (more: Partial<OpenOrder>): OpenOrder => ({

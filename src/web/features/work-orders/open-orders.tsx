@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import * as copy from '#contract/messages/en/work-orders/next-step.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { waitsForWords } from '#contract/reports/next-step.ts';
 import type { OpenOrder, Today } from '#contract/reports/today.ts';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { useNow } from '../../lib/time/now.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { DayList, dayMoreClass, dayRowClass } from '../../ui/page/day-list.tsx';
-import { nextStepWords, waitsForTone, waitsForWords } from './next-step-words.ts';
+import { nextStepWords, waitsForTone } from './next-step-words.ts';
 import { UrgencyBadge } from './status.tsx';
 
 const shown = 5;

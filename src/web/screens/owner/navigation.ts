@@ -1,3 +1,4 @@
+import { reach } from '#contract/messages/en/notifications/reach.ts';
 import * as copy from '#contract/messages/en/owner.ts';
 
 /** The owner's screens in the order of the tabs. */
@@ -17,6 +18,7 @@ export const places = [
   { to: '/dashboard', label: copy.home, also: copy.homeAlso },
   ...tabs.slice(1),
   { to: '/profile', label: copy.profileSettings, also: copy.profileAlso },
+  { to: '/dashboard/reach', label: reach, also: copy.reachAlso },
   { to: '/dashboard/developers', label: copy.developers, also: copy.developersAlso },
   { to: '/dashboard/model', label: copy.languageModel, also: copy.languageModelAlso },
   { to: '/dashboard/security-log', label: copy.securityLog, also: copy.securityLogAlso },

@@ -7,6 +7,7 @@ import { SecuritySettings } from '../../features/accounts/profile/security-setti
 import { IdentitiesCard } from '../../features/accounts/sessions/identities-card.tsx';
 import { SessionsCard } from '../../features/accounts/sessions/sessions-card.tsx';
 import { BillingSettings } from '../../features/billing/billing-settings.tsx';
+import { ReachLinkCard } from '../../features/notifications/reach/reach-link-card.tsx';
 import { ChatKeepingCard } from '../../features/privacy/chat-keeping-card.tsx';
 import { YourDataCard } from '../../features/privacy/your-data-card.tsx';
 import { messageOf } from '../../lib/http/api.ts';
@@ -42,6 +43,7 @@ export default function ProfileScreen() {
           <SecuritySettings twoFactor={profile.mfa_enabled} logAt="/dashboard/security-log" />
           <IdentitiesCard />
           <SessionsCard />
+          <ReachLinkCard />
           <ChatKeepingCard />
           <BillingSettings profile={profile} />
           <YourDataCard />

@@ -21,6 +21,8 @@ export const confirmAndSendTitle = 'Confirm and Send';
 // The page behind a mail's link.
 export const loadingLinked = 'Loading what needs your answer';
 export const goToDashboard = 'Go to your dashboard';
+export const choseInMail =
+  'You chose “{choice}” in the mail. Press the button to confirm it; nothing is decided before.';
 export const notMyGuest = 'Not my guest';
 export const confirmAndSend = 'Confirm and send';
 export const serviceType = 'Service type';

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { LinkedApproval } from '#contract/dispatch/approvals.ts';
 import * as copy from '#contract/messages/en/dispatch/approvals.ts';
+import { fill } from '#contract/messages/fill.ts';
+import type { LinkChoice } from '../../../lib/address/link-token.ts';
 import { refused, useMailLink } from '../../../lib/address/use-mail-link.ts';
 import { RestError, rest } from '../../../lib/http/rest.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -13,7 +15,8 @@ import { LinkedApprovalCard } from './linked-approval-card.tsx';
 export function ApprovePage() {
   const { linked, show } = useMailLink<LinkedApproval>('approve', (token) => `/approval-links/${token}`);
   if (linked.is === 'opening') return <Skeleton className="h-64" label={copy.loadingLinked} />;
-  if (linked.is === 'open') return <Open path={linked.path} approval={linked.thing} onShow={show} />;
+  if (linked.is === 'open')
+    return <Open path={linked.path} approval={linked.thing} choice={linked.choice} onShow={show} />;
   return (
     <LinkTrouble words={linked.trouble} onRetry={linked.retry}>
       <a href="/dashboard" className="justify-self-start py-2.5 text-primary-text underline">
@@ -23,10 +26,16 @@ export function ApprovePage() {
   );
 }
 
-type OpenProps = { path: string; approval: LinkedApproval; onShow: (approval: LinkedApproval) => void };
+type OpenProps = {
+  path: string;
+  approval: LinkedApproval;
+  choice: LinkChoice | null;
+  onShow: (approval: LinkedApproval) => void;
+};
 
-function Open({ path, approval, onShow }: OpenProps) {
+function Open({ path, approval, choice, onShow }: OpenProps) {
   const isGuest = approval.kind === 'unchecked_guest';
+  const words = { no: isGuest ? copy.notMyGuest : copy.decline, yes: isGuest ? copy.confirmAndSend : copy.approve };
   const [failure, setFailure] = useState<string | null>(null);
   const [busyWith, setBusyWith] = useState<boolean | null>(null);
   const decide = async (approve: boolean) => {
@@ -53,24 +62,28 @@ function Open({ path, approval, onShow }: OpenProps) {
     <div className="grid gap-4">
       <LinkedApprovalCard approval={approval} />
       {failure && <Banner tone="danger">{failure}</Banner>}
+      {approval.state === 'open' && choice && (
+        <Banner tone="info">{fill(copy.choseInMail, { choice: words[choice] })}</Banner>
+      )}
       {approval.state === 'open' && (
         <div className="grid grid-cols-2 gap-3">
           <Button
+            variant={choice === 'no' ? 'primary' : 'secondary'}
             size="large"
             busy={busyWith === false}
             disabled={busyWith === true}
             onClick={() => void decide(false)}
           >
-            {isGuest ? copy.notMyGuest : copy.decline}
+            {words.no}
           </Button>
           <Button
-            variant="primary"
+            variant={choice === 'no' ? 'secondary' : 'primary'}
             size="large"
             busy={busyWith === true}
             disabled={busyWith === false}
             onClick={() => void decide(true)}
           >
-            {isGuest ? copy.confirmAndSend : copy.approve}
+            {words.yes}
           </Button>
         </div>
       )}

@@ -1,9 +1,9 @@
 import * as copy from '#contract/messages/en/reports/today.ts';
+import { nightLines } from '#contract/reports/night-lines.ts';
 import type { Today } from '#contract/reports/today.ts';
 import { Fill } from '../../../ui/fill.tsx';
 import { DayList } from '../../../ui/page/day-list.tsx';
 import { DateTime } from '../../../ui/time.tsx';
-import { nightLines } from './night-words.ts';
 
 /** What the assistant did since the evening before, in five lines. */
 export function Night({ today: { overnight, timezone } }: { today: Today }) {

@@ -7,6 +7,7 @@ import type { FieldWords } from './field-words.ts';
 import { peopleAndDayFields } from './people-and-day.ts';
 import { propertyFields } from './properties.ts';
 import { ruleTrialFields } from './rule-trials.ts';
+import { reachFields } from './reach.ts';
 import { signInFields } from './sign-in.ts';
 import { webhookFields } from './webhooks.ts';
 import { workFields } from './work.ts';
@@ -21,6 +22,7 @@ const all: FieldWords = {
   ...peopleAndDayFields,
   ...ruleTrialFields,
   ...assistantFields,
+  ...reachFields,
   ...signInFields,
   ...webhookFields,
 };

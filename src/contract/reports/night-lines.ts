@@ -1,6 +1,6 @@
-import * as copy from '#contract/messages/en/reports/today.ts';
-import { fill } from '#contract/messages/fill.ts';
-import type { Overnight } from '#contract/reports/today.ts';
+import * as copy from '../messages/en/reports/today.ts';
+import { fill } from '../messages/fill.ts';
+import type { Overnight } from './today.ts';
 
 /** A morning's reader takes in so many. */
 const most = 5;

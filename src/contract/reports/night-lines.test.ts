@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Overnight } from '#contract/reports/today.ts';
-import { nightLines } from './night-words.ts';
+import { nightLines } from './night-lines.ts';
+import type { Overnight } from './today.ts';
 
 const quiet: Overnight = {
   since: '2026-11-25T18:00:00Z',

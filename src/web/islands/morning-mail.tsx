@@ -1,0 +1,1 @@
+export { MorningMailPage as default } from '../features/notifications/reach/morning-mail-page.tsx';
