@@ -27,6 +27,8 @@ export const noClosings = 'how a chat stood before one of the team closed it; ho
 export const noEvents =
   'ids of what changed, from which open screens are refreshed; what changed is in the other tables';
 export const noHeldMails = 'what is told in the morning; what it tells of is in the other tables';
+export const noHouseAnswers = 'which questions your notes answer, tried anew after every change of them';
+export const noKnowledgeChanges = 'how often your notes were changed';
 export const noImports = 'a file that was being looked at, for a day';
 export const noModelCalls = 'chats as they were told to a model, for some days; the chats are there';
 export const noStagedFiles = 'pictures on their way to their place';

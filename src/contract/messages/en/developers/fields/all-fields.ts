@@ -3,6 +3,7 @@ import { assistantFields } from './assistant.ts';
 import { commonFields } from './common.ts';
 import { conversationFields } from './conversations.ts';
 import type { FieldWords } from './field-words.ts';
+import { guestQuestionFields } from './guest-questions.ts';
 import { propertyFields } from './properties.ts';
 import { signInFields } from './sign-in.ts';
 import { webhookFields } from './webhooks.ts';
@@ -15,6 +16,7 @@ const all: FieldWords = {
   ...conversationFields,
   ...workFields,
   ...assistantFields,
+  ...guestQuestionFields,
   ...signInFields,
   ...webhookFields,
 };
