@@ -1,6 +1,7 @@
 // A property as it would be if what stands in a form were saved.
 import type { TypedForm } from '#contract/knowledge/guest-preview.ts';
 import type { ProtocolRules } from '#contract/protocols/protocols.ts';
+import { findArticle } from '#features/knowledge';
 import { type ArticleFacts, publicFacts } from '#features/knowledge/facts';
 import { findProperty, type PropertyRecord } from '#features/properties';
 import { layersOf, mergeRules } from '#features/protocols';
@@ -25,6 +26,7 @@ export async function typedHouse(
     : isNew
       ? undefined
       : await firstProperty(unit, customerId);
+  for (const { id } of typed.articles) if (id) await findArticle(unit, customerId, id);
   const saved = property ? await houseOf(unit, deps, property) : await unsavedHouse(unit, deps, customerId);
   return {
     house: {
