@@ -16,7 +16,7 @@ export const TABLES = {
   'work-orders': ['work-orders'],
   dispatch: ['dispatch'],
   conversations: ['conversations', 'desk'],
-  assistant: ['choices', 'model-calls'],
+  assistant: ['choices', 'house-answers', 'model-calls'],
   'site-chat': ['site-chat'],
   notifications: ['notifications'],
   reports: [],
@@ -38,8 +38,8 @@ export const UPWARD_READS = [
   },
   {
     file: 'properties/property-rows.ts',
-    tables: ['contractors'],
-    why: 'A list of properties shows the name of each one’s Contact Point Person, and is one query a page.',
+    tables: ['contractors', 'house-answers'],
+    why: 'A list of properties shows each one’s Contact Point Person and what its guests are answered, and is one query a page.',
   },
   {
     file: 'contractors/stars.ts',

@@ -20,6 +20,8 @@ import { calls } from './dispatch/calls.ts';
 import { jobs } from './dispatch/jobs.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import { live } from './events.ts';
+import { completeness } from './knowledge/completeness.ts';
+import { guestPreviews } from './knowledge/guest-preview.ts';
 import { articles } from './knowledge/knowledge.ts';
 import { likelyQuestions } from './knowledge/likely-questions.ts';
 import { answerLinks, ownerQuestions } from './knowledge/owner-questions.ts';
@@ -59,6 +61,8 @@ export const contract = {
   assignments,
   stays,
   articles,
+  completeness,
+  guestPreviews,
   likelyQuestions,
   ownerQuestions,
   answerLinks,

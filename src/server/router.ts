@@ -1,6 +1,8 @@
 import { accountProcedures, preferenceProcedures, securityLogProcedures, staffProcedures } from '#features/accounts';
 import {
   assistantProcedures,
+  completenessProcedures,
+  guestPreviewProcedures,
   likelyQuestionProcedures,
   replayProcedures,
   replyDraftProcedures,
@@ -64,6 +66,8 @@ export const router = os.router({
   assignments: assignmentProcedures,
   stays: stayProcedures,
   articles: articleProcedures,
+  completeness: completenessProcedures,
+  guestPreviews: guestPreviewProcedures,
   likelyQuestions: likelyQuestionProcedures,
   ownerQuestions: ownerQuestionProcedures,
   answerLinks: answerLinkProcedures,

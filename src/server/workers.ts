@@ -1,5 +1,5 @@
 import { purgeExpiredLogins } from '#features/accounts';
-import { purgeExpiredChoices, purgeExpiredModelCalls } from '#features/assistant';
+import { purgeExpiredChoices, purgeExpiredModelCalls, tryHousesOf } from '#features/assistant';
 import {
   adjustCustomer,
   adjustQuantity,
@@ -69,6 +69,7 @@ export async function startWorkers(
   await jobs.work('stay.code', (asked) => sendCodeOfThread(deps, asked));
   await jobs.work('stay.code-due', () => withActor(deps.store, system, (unit) => remindOfCodes(unit)));
   await jobs.repeat('stay.code-due', '*/10 * * * *');
+  await jobs.work('answers.try', ({ customerId }) => tryHousesOf(deps, customerId));
   await startBillingWorkers(jobs, deps);
   for (let n = 0; n < webhookLanes; n++)
     await jobs.work('webhook.deliver', ({ deliveryId }) => deliver(deps, deliveryId));

@@ -20,6 +20,7 @@ export const idNames: Record<string, Thing> = {
   draft_id: 'begun',
   contractors: 'plumber',
   images: 'staged',
+  articles: 'article',
   session_id: 'property', // no session has it: whoever tries the routes stays signed in
 };
 
@@ -28,6 +29,7 @@ export const idForms: Record<string, (id: string, route: string) => unknown> = {
   contractor_ids: (id) => [id],
   ids: (id) => [id],
   answers: (id) => [id],
+  articles: (id) => [{ id, property_id: null, title: 'Towels', body: 'In the hall.' }],
   contractors: (id) => [{ id, ...trade, is_contact_point: true }],
   images: (id, route) => ({ parking_spot_image: route === 'PUT /property-drafts' ? { ...staged, id } : id }),
 };

@@ -60,6 +60,7 @@ export const routesOfOwners: Record<string, RouteAnswer> = {
   'POST /articles/propose': { for: 'owner', body: { text: 'Grill: on the deck.' } },
   'POST /articles/many': { for: 'owner', body: { items: [{ title: 'Grill', body: 'On the deck.' }] } },
   'GET /articles/overview': { for: 'owner' },
+  'POST /guest-preview': { for: 'owner', body: { property_id: null, lines: ['where do I park?'] } },
   'GET /articles/{id}/likely-questions': { for: 'owner', id: 'article' },
   'GET /properties/{id}/guest-answer': { for: 'owner', id: 'property', body: { question: 'where do I park?' } },
   'GET /properties/{id}/likely-questions/{field}': { for: 'owner', id: 'property', body: { field: 'wifi_name' } },

@@ -63,10 +63,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expectAccessible(page);
       await next.click();
       await dialog.getByLabel('Main water shut-off location').fill('In the basement');
-      if (isWide)
-        await expect(dialog.getByRole('region', { name: 'What a guest will be told' })).toContainText(
-          'In the basement.',
-        );
+      const preview = dialog.getByRole('region', { name: 'Try it as a guest' });
+      if (!isWide) await dialog.getByText('Try it as a guest').click();
+      await preview.getByLabel('Ask as a guest would').fill('Where do we shut off the water?');
+      await page.keyboard.press('Enter');
+      await expect(preview).toContainText('In the basement');
+      await expectAccessible(page);
       const photo = dialog.getByRole('group', { name: 'Photo of the main water shut-off' });
       const picker = photo.locator('input[type=file]');
       await picker.setInputFiles({ name: 'manual.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });

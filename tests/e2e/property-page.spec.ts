@@ -51,15 +51,19 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(toast(page, 'New guest link made')).toBeVisible();
       await expect(page.getByRole('link', { name: guest_link })).toBeHidden();
 
-      const known = page.getByRole('region', { name: 'What guests can be told' });
-      await expect(known).toContainText('27%');
-      await known.getByRole('link', { name: 'Thermostat' }).click();
+      const known = page.getByRole('region', { name: 'What guests will ask' });
+      await known.getByRole('button', { name: 'See all 60 questions' }).click();
+      const warmer = known.getByRole('listitem').filter({ hasText: 'How do we use the thermostat?' });
+      await expect(warmer).toContainText('Asks you');
+      await expectAccessible(page);
+      await warmer.getByRole('link', { name: 'Fill in “Thermostat instructions”' }).click();
       const editing = page.getByRole('dialog', { name: `Edit Property: ${body.name}` });
       await editing.getByLabel('Thermostat instructions').fill('Turn the wheel.');
       await editing.getByRole('button', { name: 'Save Changes' }).click();
       await expect(editing).toBeHidden();
       await expect(facts).toContainText('Turn the wheel.');
-      await expect(known).toContainText('33%');
+      await expect(known).toContainText('One more is answered now.');
+      await expect(warmer).toContainText('Answered');
 
       await ask('POST', `/properties/${id}/remove`);
       await expect(page.getByText('This property was removed.')).toBeVisible();

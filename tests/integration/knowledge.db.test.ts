@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addProperty, bookStay } from '../support/application.ts';
+import { bookStay } from '../support/application.ts';
 import { askingGuests } from '../support/asking-guests.ts';
 
 // What owners write for their guests and their team, over HTTP.
@@ -64,33 +64,5 @@ describe('an owner’s articles', () => {
     expect(written.body).toEqual({ written: 3 });
     const found = await api('GET', `/articles?property_id=${at.property.id}&q=stove`);
     expect(found.body.items).toHaveLength(1);
-  });
-
-  it('are wanted for what no field holds, until one for the property or for all says it', async () => {
-    const lacks = async () => {
-      const { body } = await api('GET', `/properties/${at.property.id}/completeness`);
-      return body.missing
-        .filter(({ field }: { field: string | null }) => !field)
-        .map(({ label }: { label: string }) => label);
-    };
-    expect(await lacks()).toEqual(['Check-in', 'Check-out']);
-    const written = { title: 'Salida', body: 'Antes de las 10.', audience: 'anyone', property_id: at.property.id };
-    await api('POST', '/articles', written);
-    expect(await lacks()).toEqual(['Check-in']);
-    await api('POST', '/articles', { ...written, title: 'Check-in time', body: 'From 4 pm.', property_id: null });
-    expect(await lacks()).toEqual([]);
-  });
-
-  it('are shown with what each property lacks, the least complete first', async () => {
-    await addProperty(at.application, at.customerId, 'Bare House', '9 Bare Street');
-    const { body } = await api('GET', '/articles/overview');
-    expect(body.properties).toBe(2);
-    const scores = body.items.map(({ score }: { score: number }) => score);
-    expect(scores).toEqual([...scores].sort((a, b) => a - b));
-    expect((await api('GET', '/articles/overview', undefined, at.other)).body).toEqual({
-      score: null,
-      properties: 0,
-      items: [],
-    });
   });
 });

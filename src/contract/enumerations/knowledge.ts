@@ -1,4 +1,5 @@
 import * as copy from '../messages/en/enumerations.ts';
+import * as questions from '../messages/en/knowledge/common-questions.ts';
 
 /**
  * What is known of a property, and who may hear it. Closed lists, as the specification words them. The database checks
@@ -45,3 +46,43 @@ export const audienceLabels: Record<ArticleAudience, string> = {
 /** How an owner's answer to a guest's question came. */
 export const answerWays = ['app', 'link', 'article'] as const;
 export type AnswerWay = (typeof answerWays)[number];
+
+/** What the commonest questions of guests are about. */
+export const questionTopics = [
+  'coming',
+  'leaving',
+  'internet',
+  'comfort',
+  'sleeping',
+  'kitchen',
+  'supplies',
+  'rules',
+  'nearby',
+] as const;
+export type QuestionTopic = (typeof questionTopics)[number];
+
+export const questionTopicLabels: Record<QuestionTopic, string> = {
+  coming: questions.coming,
+  leaving: questions.leaving,
+  internet: questions.internet,
+  comfort: questions.comfort,
+  sleeping: questions.sleeping,
+  kitchen: questions.kitchen,
+  supplies: questions.supplies,
+  rules: questions.rules,
+  nearby: questions.nearby,
+};
+
+/**
+ * What one of them comes to: a note is told; titles are shown to choose from; a note would be told or shown, but the
+ * owner's rules have a person answer; the owner is asked, or nothing of the house answers it otherwise.
+ */
+export const questionOutcomes = ['told', 'shown', 'held', 'asks_you'] as const;
+export type QuestionOutcome = (typeof questionOutcomes)[number];
+
+export const questionOutcomeLabels: Record<QuestionOutcome, string> = {
+  told: questions.told,
+  shown: questions.shown,
+  held: questions.held,
+  asks_you: questions.asksYou,
+};

@@ -21,25 +21,6 @@ export type Article = z.infer<typeof Article>;
 /** For how long a question that nothing answered counts as current. */
 export const unansweredDays = 30;
 
-/** A field of the property that is empty; `field` is null where an article by the name of `label` would tell it. */
-const MissingAnswer = z.object({ field: z.string().nullable(), label: z.string() });
-export type MissingAnswer = z.infer<typeof MissingAnswer>;
-
-/** What one property's guests can be told, and what is missing; `score` is 0-100. */
-export const Completeness = z
-  .object({
-    score: z.number().int().min(0).max(100),
-    missing: z.array(MissingAnswer),
-    /**
-     * What guests asked in the last 30 days and nobody has answered yet, in their words; asked most first, 10 at most.
-     */
-    unanswered: z.array(
-      z.object({ question: z.string(), times: z.number().int(), last_asked_at: Instant, conversation_id: Id }),
-    ),
-  })
-  .meta({ id: 'Completeness' });
-export type Completeness = z.infer<typeof Completeness>;
-
 /** The most that a manual is split from, in characters, and the most articles that are written at once. */
 export const manualLimits = { characters: 100_000, articles: 100 } as const;
 
@@ -52,24 +33,6 @@ export const ProposedArticle = z.object({
   holds_secret: z.boolean(),
 });
 export type ProposedArticle = z.infer<typeof ProposedArticle>;
-
-/** How much each property's guests can be told, the least first. */
-export const KnowledgeOverview = z
-  .object({
-    /** 0-100, of all properties; null without any. */
-    score: z.number().int().min(0).max(100).nullable(),
-    properties: z.number().int(),
-    items: z.array(
-      z.object({
-        property_id: Id,
-        property_name: z.string(),
-        score: z.number().int().min(0).max(100),
-        missing: z.array(MissingAnswer),
-      }),
-    ),
-  })
-  .meta({ id: 'KnowledgeOverview' });
-export type KnowledgeOverview = z.infer<typeof KnowledgeOverview>;
 
 export const articles = {
   list: base
@@ -140,21 +103,4 @@ export const articles = {
       }),
     )
     .output(z.object({ written: z.number().int() })),
-  overview: base
-    .route({
-      method: 'GET',
-      path: '/articles/overview',
-      tags: ['articles'],
-      summary: 'How much guests of each property can be told, the least first',
-    })
-    .output(KnowledgeOverview),
-  completeness: base
-    .route({
-      method: 'GET',
-      path: '/properties/{id}/completeness',
-      tags: ['articles'],
-      summary: 'What guests cannot be told yet',
-    })
-    .input(z.object({ id: Id }))
-    .output(Completeness),
 };

@@ -1,5 +1,6 @@
 import { activeStates } from '../enumerations/trades.ts';
 import { base } from '../errors.ts';
+import { QuestionsAnswered } from '../knowledge/questions-answered.ts';
 import { limits } from '../limits.ts';
 import * as copy from '../messages/en/properties.ts';
 import { Id, Instant, PageInput, pageOf } from '../paging.ts';
@@ -107,6 +108,8 @@ export const PropertyRow = z
     sq_ft: z.number().nullable(),
     status: z.enum(activeStates),
     contact_point_person: z.string().nullable(),
+    /** Null where they were never tried. */
+    guest_questions: QuestionsAnswered.nullable(),
     created_at: Instant,
     updated_at: Instant,
   })

@@ -12,6 +12,7 @@ import { onConversation } from './conversations.ts';
 import { onDispatch } from './dispatch.ts';
 import { onGuest } from './guests.ts';
 import type { Handlers } from './handlers.ts';
+import { onKnowledge } from './knowledge.ts';
 import { onMessage } from './messages.ts';
 import { onOffer } from './offers.ts';
 import { onOwnerQuestion } from './owner-questions.ts';
@@ -28,16 +29,15 @@ const handlers: Handlers = {
   ...onConversation,
   ...onDispatch,
   ...onGuest,
+  ...onKnowledge,
   ...onMessage,
   ...onOffer,
   ...onOwnerQuestion,
   ...onProperty,
   ...onVisit,
   ...onWorkOrder,
-  'article.changed': [],
   'notification.added': [],
   'notification.changed': [],
-  'protocol.changed': [],
   'reply.proposed': [],
   'secret.released': [],
   'stay.changed': [],

@@ -1,3 +1,4 @@
+import { noteKnowledgeChange } from '#features/assistant';
 import { syncQuantityOnChange } from '#features/billing';
 import { takeBackJobsAt } from '#features/dispatch';
 import type { Handler, HandlersOf } from './handlers.ts';
@@ -11,5 +12,6 @@ export const onProperty: HandlersOf<'property'> = {
     /** What is paid for follows what there is. */
     (unit, { customer_id }) => syncQuantityOnChange(unit, customer_id),
     takeBackJobs,
+    noteKnowledgeChange,
   ],
 };

@@ -29,6 +29,8 @@ export type IdQueues = {
   'payment.quantity': { customerId: string };
   /** Name and address on invoices follow the profile. */
   'payment.customer': { customerId: string };
+  /** What guests of a customer's properties are told was changed, or was not tried yet by this edition of the code. */
+  'answers.try': { customerId: string };
   /** Once a night: what we hold is compared with the provider. */
   'payment.reconcile': Record<string, never>;
   /** On the clock: mails about trials that end. */
@@ -103,6 +105,7 @@ export const queueRules: Rules<IdQueues> = {
   'order.close': ids(20),
   'alarm.ring': ids(20),
   'takeover.lapse': ids(20),
+  'answers.try': ids(3),
   'payment.event': ids(20),
   'payment.quantity': ids(20),
   'payment.customer': ids(20),

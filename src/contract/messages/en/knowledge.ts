@@ -1,14 +1,4 @@
 // The knowledge page: what guests can be told, by property. {share} is a percentage.
-export const coverageTitle = 'What guests can be told';
-export const loadingCoverage = 'Loading what guests can be told';
-export const coverageFailed = "Couldn't load what guests can be told.";
-export const noPropertyYet = "Add a property to see what its guests can't be told yet.";
-export const filledShare = '{share} of what guests ask about most';
-export const filledShareOfAll = '{share} of what guests ask about most, across all your properties';
-export const filledIn = 'Filled in';
-export const nothingMissing = 'Nothing is missing.';
-export const missing = 'Missing';
-export const missingAt = 'Missing at {property}';
 export const showMore = 'Show {count} more';
 
 // What guests asked and nobody has answered. {asked} is a property, or `askedTimes`.

@@ -10,6 +10,7 @@ export * from './desk.ts';
 export * from './developers.ts';
 export * from './dispatch.ts';
 export * from './enquiries.ts';
+export * from './house-answers.ts';
 export * from './kernel.ts';
 export * from './knowledge.ts';
 export * from './model-calls.ts';

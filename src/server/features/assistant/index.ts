@@ -12,9 +12,13 @@ export type { PropertyKnowledge, StayStanding, Turn } from './deciding/engine.ts
 export { faultInModelsWords, type GuardInput, guard } from './deciding/guard.ts';
 export { propertyKnowledgeOf } from './deciding/property-knowledge.ts';
 export { isAtCap, monthOf, purgeExpiredModelCalls, tokensOf } from './model/usage.ts';
+export { completenessProcedures } from './owner-loop/completeness-procedures.ts';
+export { guestPreviewProcedures } from './owner-loop/guest-preview-procedures.ts';
+export { noteKnowledgeChange } from './owner-loop/house-answers.ts';
 export { likelyQuestionProcedures } from './owner-loop/likely-question-procedures.ts';
 export { tellNoAnswerYet, tellOwnersAnswer } from './owner-loop/owner-answers.ts';
 export { replayProcedures, replyDraftProcedures } from './owner-loop/rule-procedures.ts';
+export { tryHousesOf } from './owner-loop/try-houses.ts';
 export { subjectIn } from './playbooks/subject-in.ts';
 export { troubleTitle } from './playbooks/trouble-title.ts';
 export { tellStillRinging } from './replies/still-ringing.ts';

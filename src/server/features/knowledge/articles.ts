@@ -30,6 +30,7 @@ export async function saveArticle(
 ): Promise<ArticleRecord> {
   if (article.property_id) await findProperty(unit, article.property_id);
   if (article.id) await keepFromCodeless(unit, customerId, article.id);
+  const before = article.id ? await findArticle(unit, customerId, article.id) : null;
   const id = article.id ?? newId();
   const body = article.audience === 'verified' ? vault.seal(article.body, bindingOf(id)) : article.body;
   const changes = {
@@ -47,6 +48,9 @@ export async function saveArticle(
         .returning();
   if (!row) throw notFound();
   await unit.emit({ kind: 'article.changed', customer_id: customerId, property_id: row.property_id });
+  // Where it was before, it is missed.
+  if (before && before.property_id !== row.property_id)
+    await unit.emit({ kind: 'article.changed', customer_id: customerId, property_id: before.property_id });
   return row;
 }
 

@@ -1,7 +1,7 @@
 // The door of knowledge: the notes of a property and the questions that go to its owner. What loads no table stands behind
 // the door of `facts/`.
 export { bodyOf, findArticle, saveArticle } from './articles.ts';
-export { articlesFor, openArticle, teamArticlesFor } from './articles-of-property.ts';
+export { articlesFor, type GuestArticle, openArticle, teamArticlesFor } from './articles-of-property.ts';
 export {
   askOwnerQuestion,
   findQuestion,
@@ -10,6 +10,7 @@ export {
   ownerQuestion,
   type QuestionToOwner,
   takeBackQuestion,
+  unansweredQuestions,
 } from './owner-questions.ts';
 export { articleProcedures } from './procedures.ts';
 export { dueQuestions, followUp } from './question-clock.ts';

@@ -1,6 +1,7 @@
 // "Ask the owner": what no fact answered, kept until the owner has answered it or put it aside.
 import { and, count, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Completeness, unansweredDays } from '#contract/knowledge/knowledge.ts';
+import type { Completeness } from '#contract/knowledge/completeness.ts';
+import { unansweredDays } from '#contract/knowledge/knowledge.ts';
 import type { OpenQuestion } from '#contract/knowledge/owner-questions.ts';
 import { findProperty } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';

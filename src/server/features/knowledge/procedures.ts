@@ -1,16 +1,11 @@
-import { findProperty } from '#features/properties';
 import type { Owner } from '#server/kernel/actor.ts';
 import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
 import { once } from '#server/kernel/once.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { settleByArticle } from './answer-questions.ts';
 import { findArticle, listArticles, removeArticle, restoreArticle, saveArticle, toArticle } from './articles.ts';
-import { completenessOf } from './completeness.ts';
 import { createManyArticles } from './create-many.ts';
-import { knowledgeOverview } from './overview.ts';
-import { unansweredQuestions } from './owner-questions.ts';
 import { splitManual } from './split-manual.ts';
-import { toldInArticles } from './told-in-articles.ts';
 
 export const articleProcedures = {
   list: os.articles.list
@@ -70,17 +65,6 @@ export const articleProcedures = {
     .handler(({ input, context: { actor, deps } }) =>
       once(deps, actor, (unit) => createManyArticles(unit, deps.vault, actor.customerId, input)),
     ),
-  overview: os.articles.overview
-    .use(ownerOnly)
-    .handler(({ context: { actor, deps } }) =>
-      withActor(deps.store, actor, (unit) => knowledgeOverview(unit, actor.customerId)),
-    ),
-  completeness: os.articles.completeness.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
-    withActor(deps.store, actor, async (unit) => ({
-      ...completenessOf(await findProperty(unit, input.id), await toldInArticles(unit, actor.customerId)),
-      unanswered: await unansweredQuestions(unit, actor.customerId, input.id),
-    })),
-  ),
 };
 
 /** What it says may be for verified guests alone, so that it is never kept beside itself. */

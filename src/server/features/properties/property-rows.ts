@@ -3,13 +3,23 @@ import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { PropertyRow } from '#contract/properties/properties.ts';
 import type { RemovedProperty } from '#contract/properties/property-changes.ts';
 import { contractors, propertyContractors } from '#server/db/tables/contractors.ts';
+import { houseAnswers, isCurrent } from '#server/db/tables/house-answers.ts';
 import { properties } from '#server/db/tables/properties.ts';
+import { edition } from '#server/kernel/edition.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { isoInstant, jsonRows } from '#server/kernel/json-rows.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import { saysWords } from '#server/kernel/text-match.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { restoreUntil } from './restore-deadline.ts';
+
+/** What the commonest questions came to when they were last tried; see `QuestionsAnswered`. */
+const answeredOf = sql<
+  PropertyRow['guest_questions']
+>`case when ${houseAnswers.property_id} is not null then json_build_object(
+  'asked', ${houseAnswers.asked}, 'told', ${houseAnswers.told}, 'shown', ${houseAnswers.shown},
+  'score', round(100 * (${houseAnswers.told} + ${houseAnswers.shown} / 2.0) / greatest(${houseAnswers.asked}, 1))::int,
+  'tried_at', ${isoInstant(houseAnswers.tried_at).sql}, 'is_current', ${isCurrent(edition)}) end`;
 
 const columns = {
   id: properties.id,
@@ -24,6 +34,7 @@ const columns = {
   sq_ft: properties.sq_ft,
   status: properties.status,
   contact_point_person: sql<string | null>`${contractors.company_name}`.as('contact_point_person'),
+  guest_questions: answeredOf.as('guest_questions'),
   created_at: isoInstant(properties.created_at),
   updated_at: isoInstant(properties.updated_at),
 };
@@ -38,6 +49,7 @@ const select = ({ tx }: UnitOfWork, shown: SelectedFields, where: SQL | undefine
       and(eq(propertyContractors.property_id, properties.id), propertyContractors.is_contact_point),
     )
     .leftJoin(contractors, eq(contractors.id, propertyContractors.contractor_id))
+    .leftJoin(houseAnswers, eq(houseAnswers.property_id, properties.id))
     .where(where);
 
 const called = sql`concat_ws(' ', ${properties.name}, ${properties.street_address}, ${properties.city}, ${properties.state}, ${properties.zip})`;
@@ -61,6 +73,9 @@ export async function listProperties(
     .orderBy(sql`${properties.created_at} desc, ${properties.id} desc`)
     .limit(page.limit + 1);
   const rows = await jsonRows<PropertyRow>(unit, listed);
+  // Nobody waits for it here: what is shown says that it is tried again.
+  if (rows.some((row) => !row.guest_questions?.is_current))
+    await unit.enqueue('answers.try', { customerId }, { key: customerId });
   return pageFrom(
     rows,
     page.limit,

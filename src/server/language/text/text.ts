@@ -9,6 +9,22 @@ export interface Token {
 
 /** Lower case, plain quotes, no accents, contractions opened, the usual compounds joined. */
 export function normalize(text: string): string {
+  if (text.length > maxRemembered) return normalized(text);
+  const known = lately.get(text);
+  if (known !== undefined) return known;
+  if (lately.size >= maxLately) lately.clear();
+  const made = normalized(text);
+  lately.set(text, made);
+  return made;
+}
+
+/** One line is wanted many times while it is answered, and so are the titles of a house's notes. */
+const lately = new Map<string, string>();
+const maxLately = 500;
+/** Characters. */
+const maxRemembered = 200;
+
+function normalized(text: string): string {
   let out = text
     .normalize('NFKC')
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')

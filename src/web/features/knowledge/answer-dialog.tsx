@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { ArticleAudience } from '#contract/enumerations/knowledge.ts';
 import type { OpenQuestion } from '#contract/knowledge/owner-questions.ts';
 import { limits } from '#contract/limits.ts';
+import * as preview from '#contract/messages/en/knowledge/guest-preview.ts';
 import * as copy from '#contract/messages/en/knowledge.ts';
 import { api } from '../../lib/http/api.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -14,6 +15,8 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { AudienceField } from './audience-field.tsx';
 import { refreshKnowledge } from './knowledge-acts.ts';
+import { GuestPreview } from './preview/guest-preview.tsx';
+import { typedArticle } from './preview/typed-article.ts';
 import { QuestionState } from './question-state.tsx';
 import { askedWords } from './question-words.ts';
 import { useOpenQuestion } from './questions.ts';
@@ -75,11 +78,16 @@ function Answering({ question, open, onClose, onSaved }: { question: OpenQuestio
       else onClose();
     });
   };
+  const { keep, for_all, title, answer: body, audience } = form.fields;
+  const article = { title, body, audience, property_id: for_all ? '' : question.property_id };
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={heading}
+      wide
+      aside={keep && <GuestPreview typed={typedArticle(null, article)} asks={[question.question]} />}
+      asideName={preview.title}
       footer={
         <FormButtons
           form={formId}

@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { type ArticleAudience, audienceLabels } from '#contract/enumerations/knowledge.ts';
 import { limits } from '#contract/limits.ts';
+import * as preview from '#contract/messages/en/knowledge/guest-preview.ts';
 import * as copy from '#contract/messages/en/knowledge.ts';
 import type { Change } from '../../lib/forms/form-draft.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -13,6 +14,8 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { AudienceField } from './audience-field.tsx';
 import { HouseField } from './house-field.tsx';
 import { useHouses } from './houses.ts';
+import { GuestPreview } from './preview/guest-preview.tsx';
+import { typedArticle } from './preview/typed-article.ts';
 import { useStoredDraft } from './stored-draft.ts';
 import { useAttempt } from './use-attempt.ts';
 
@@ -27,6 +30,10 @@ type Props = {
   /** Said above the fields. */
   lead?: string;
   initial: ArticleFields;
+  /** Of one that is changed. */
+  id?: string;
+  /** What a guest may ask about it. */
+  asks?: readonly string[];
   /** Names what is typed, so that it is there again after an accident. */
   draft: string;
   /** Done when it resolves, with the article's id; a refusal is shown in the dialog. */
@@ -38,7 +45,7 @@ type Props = {
 type Wrong = { title?: string; body?: string };
 
 /** An article being written or changed. What is typed outlives the dialog unless Cancel throws it away. */
-export function ArticleDialog({ open, onClose, title, lead, initial, draft, onSave, onSaved }: Props) {
+export function ArticleDialog({ open, onClose, title, lead, initial, id, asks, draft, onSave, onSaved }: Props) {
   const formId = useId();
   const form = useStoredDraft(draft, initial);
   const houses = useHouses();
@@ -56,10 +63,10 @@ export function ArticleDialog({ open, onClose, title, lead, initial, draft, onSa
     forget();
     if (first) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     void run(async () => {
-      const id = await onSave(form.fields);
+      const saved = await onSave(form.fields);
       form.drop();
       if (form.fields.audience === 'team') onClose();
-      else onSaved(id);
+      else onSaved(saved);
     });
   };
   const cancel = () => {
@@ -72,6 +79,9 @@ export function ArticleDialog({ open, onClose, title, lead, initial, draft, onSa
       onClose={onClose}
       title={title}
       description={lead}
+      wide
+      aside={<GuestPreview typed={typedArticle(id ?? null, form.fields)} asks={asks ?? asksOf(form.fields.title)} />}
+      asideName={preview.title}
       footer={<FormButtons form={formId} act={copy.saveArticle} doing={copy.saving} busy={busy} onLeave={cancel} />}
     >
       <form id={formId} noValidate onSubmit={save} className="grid gap-4">
@@ -90,6 +100,9 @@ export function ArticleDialog({ open, onClose, title, lead, initial, draft, onSa
     </Dialog>
   );
 }
+
+/** Its title is how a guest may ask for it. */
+const asksOf = (title: string): string[] => (title.trim() ? [`${title.trim()}?`] : []);
 
 /** Title and text; each is checked when it is left with something in it. */
 function Words({

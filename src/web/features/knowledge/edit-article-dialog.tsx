@@ -50,6 +50,7 @@ export default function EditArticleDialog({ id, change, open, onClose, onSaved }
       onClose={onClose}
       title={heading}
       lead={leadOf(data, change, other.data)}
+      id={id}
       initial={fieldsOf(changed)}
       draft={change ? `article.${id}.${change.kind}.${change.of}` : `article.${id}`}
       onSaved={onSaved}

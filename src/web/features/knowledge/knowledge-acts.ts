@@ -49,6 +49,7 @@ export function putAside({ ids }: OpenQuestion): void {
 /** Whatever shows what guests can be told is read again. */
 export function refreshKnowledge(): void {
   void queryClient.invalidateQueries({ queryKey: orpc.articles.key() });
+  void queryClient.invalidateQueries({ queryKey: orpc.completeness.key() });
   void queryClient.invalidateQueries({ queryKey: orpc.likelyQuestions.key() });
   void queryClient.invalidateQueries({ queryKey: orpc.ownerQuestions.key() });
 }

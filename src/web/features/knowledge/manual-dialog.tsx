@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react';
+import * as preview from '#contract/messages/en/knowledge/guest-preview.ts';
 import * as copy from '#contract/messages/en/knowledge.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -8,6 +9,8 @@ import { FormButtons } from '../../ui/form/form-buttons.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { HouseField } from './house-field.tsx';
+import { GuestPreview } from './preview/guest-preview.tsx';
+import { typedArticles } from './preview/typed-article.ts';
 import { ProposedList } from './proposed-list.tsx';
 import { longestManual, useManual } from './use-manual.ts';
 
@@ -27,6 +30,8 @@ export default function ManualDialog({ open, onClose }: { open: boolean; onClose
       open={open}
       onClose={onClose}
       wide
+      aside={looking && <GuestPreview typed={typedArticles(manual.property_id, shown)} />}
+      asideName={preview.title}
       title={copy.manualTitle}
       description={looking ? copy.checkProposals : copy.manualLead}
       footer={

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { MissingAnswer } from '#contract/knowledge/knowledge.ts';
+import type { MissingAnswer } from '#contract/knowledge/completeness.ts';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { missingArticle } from './dialog-names.ts';
 

@@ -30,6 +30,7 @@ export default function QuestionArticleDialog({
       onClose={onClose}
       title={heading}
       lead={fill(copy.questionArticleLead, { question: words })}
+      asks={[words]}
       initial={{ ...emptyArticle, title: suggested_title, property_id }}
       draft={`article.about.${id}`}
       onSaved={onSaved}

@@ -49,6 +49,7 @@ const example: Row = {
   sq_ft: 1180,
   status: 'active',
   contact_point_person: copy.exampleContractor,
+  guest_questions: null,
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
 };

@@ -11,12 +11,17 @@ import { useProperties } from './properties.ts';
 import { AddPropertyButton } from './property-actions.tsx';
 import { propertyColumns } from './property-columns.tsx';
 import { PropertyFilters, usePropertyFilter } from './property-filters.tsx';
+import { questionsColumn } from './questions-column.tsx';
+
+/** Where there is room for it. */
+const allColumns = [...propertyColumns, questionsColumn];
 
 /** "My Properties", with what can be done to each. `tall` where it has a page to itself. */
 export function PropertiesTable({ tall = false }: { tall?: boolean }) {
   const { query, rows } = useProperties();
   const order = useTableOrder('properties');
   const filter = usePropertyFilter();
+  const columns = tall ? allColumns : propertyColumns;
   return (
     <>
       {rows.length > fewRows && <PropertyFilters filter={filter} />}
@@ -24,8 +29,8 @@ export function PropertiesTable({ tall = false }: { tall?: boolean }) {
       <DataTable
         caption={copy.myProperties}
         tall={tall}
-        columns={propertyColumns}
-        rows={sortRows(filter.of(rows), propertyColumns, order.sort)}
+        columns={columns}
+        rows={sortRows(filter.of(rows), columns, order.sort)}
         rowKey={({ id }) => id}
         sort={order.sort}
         onSort={order.setSort}

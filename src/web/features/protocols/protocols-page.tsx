@@ -1,5 +1,6 @@
 import * as copy from '#contract/messages/en/protocols.ts';
 import { fill } from '#contract/messages/fill.ts';
+import type { OwnRules } from '#contract/protocols/protocols.ts';
 import { useUrlFilter } from '../../lib/address/url-filter.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -17,13 +18,24 @@ import { SimulationProvider, useSimulation } from './simulation/use-simulation.t
 import { TimeRules } from './time-rules.tsx';
 import { useProtocol } from './use-protocol.ts';
 
+/** A chat that answers by rules as they stand here, saved or not; another feature draws it. */
+export type RulesPreview = (rules: OwnRules, propertyId: string | null) => React.ReactNode;
+
 /** The account's rules or one property's, each a sentence whose parts are edited where they stand. */
-export function ProtocolsPage() {
+export function ProtocolsPage({ preview }: { preview: RulesPreview }) {
   const [propertyId, setPropertyId] = useUrlFilter('property');
-  return <Rules key={propertyId} propertyId={propertyId || null} onPlace={setPropertyId} />;
+  return <Rules key={propertyId} propertyId={propertyId || null} preview={preview} onPlace={setPropertyId} />;
 }
 
-function Rules({ propertyId, onPlace }: { propertyId: string | null; onPlace: (id: string) => void }) {
+function Rules({
+  propertyId,
+  preview,
+  onPlace,
+}: {
+  propertyId: string | null;
+  preview: RulesPreview;
+  onPlace: (id: string) => void;
+}) {
   const editing = useProtocol(propertyId);
   const { query, data, rules, own } = editing;
   const simulation = useSimulation(propertyId, own ?? {}, editing.edits !== null);
@@ -47,9 +59,14 @@ function Rules({ propertyId, onPlace }: { propertyId: string | null; onPlace: (i
         </NativeSelect>
       </Field>
       <SimulationProvider value={simulation}>
-        <Section id="answering" title={copy.answeringTitle}>
-          <AnsweringRules {...parts} />
-        </Section>
+        <div className="grid grid-cols-1 gap-6 xl:grid-cols-[1fr_22rem]">
+          <Section id="answering" title={copy.answeringTitle}>
+            <AnsweringRules {...parts} />
+          </Section>
+          <div className="h-144 overflow-hidden rounded-card border border-line bg-surface xl:sticky xl:top-20">
+            {preview(own ?? {}, propertyId)}
+          </div>
+        </div>
         <Section id="jobs" title={copy.jobsTitle}>
           <JobRules {...parts} />
         </Section>

@@ -79,7 +79,13 @@ const touched = new Map<string, () => (readonly unknown[])[]>([
   ['approval', work],
   [
     'owner_question',
-    () => [orpc.conversations.key(), orpc.articles.key(), orpc.ownerQuestions.key(), orpc.reports.today.key()],
+    () => [
+      orpc.conversations.key(),
+      orpc.articles.key(),
+      orpc.completeness.key(),
+      orpc.ownerQuestions.key(),
+      orpc.reports.today.key(),
+    ],
   ],
   [
     'property',
@@ -91,8 +97,7 @@ const touched = new Map<string, () => (readonly unknown[])[]>([
       orpc.contractors.get.key(),
       orpc.calledNow.key(),
       orpc.reports.key(),
-      orpc.articles.completeness.key(),
-      orpc.articles.overview.key(),
+      orpc.completeness.key(),
       orpc.billing.view.key(),
     ],
   ],
@@ -111,6 +116,6 @@ const touched = new Map<string, () => (readonly unknown[])[]>([
   ['question', () => [orpc.enquiries.key()]],
   ['subscription', () => [orpc.billing.key(), orpc.accounts.profile.key(), orpc.developers.key()]],
   ['account', () => [orpc.accounts.profile.key(), orpc.accounts.me.key()]],
-  ['article', () => [orpc.articles.key()]],
-  ['protocol', () => [orpc.protocols.key(), orpc.simulations.key(), orpc.calledNow.key()]],
+  ['article', () => [orpc.articles.key(), orpc.completeness.key()]],
+  ['protocol', () => [orpc.protocols.key(), orpc.simulations.key(), orpc.calledNow.key(), orpc.completeness.key()]],
 ]);

@@ -1,8 +1,10 @@
 import { Circle, CircleCheck, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import * as questions from '#contract/messages/en/knowledge/common-questions.ts';
 import * as copy from '#contract/messages/en/owner/start.ts';
 import { fill } from '#contract/messages/fill.ts';
+import type { PropertyRow } from '#contract/properties/properties.ts';
 import { AddContractorButton } from '../../features/contractors/add-contractor-button.tsx';
 import { useContractors } from '../../features/contractors/contractors.ts';
 import { useProperties } from '../../features/properties/properties.ts';
@@ -34,7 +36,12 @@ export function StartSteps({ onDismiss }: { onDismiss: () => void }) {
         actions={<IconButton icon={X} label={copy.dismiss} size="compact" className="-m-1.5" onClick={onDismiss} />}
       />
       <ol className="grid gap-4">
-        <Step done={newest !== undefined} title={copy.addProperty} why={copy.whyProperty}>
+        <Step
+          done={newest !== undefined}
+          title={copy.addProperty}
+          why={copy.whyProperty}
+          after={newest && <AnsweredAt property={newest} />}
+        >
           <AddPropertyButton />
           <ImportButton kind="properties" />
         </Step>
@@ -63,7 +70,16 @@ export function StartSteps({ onDismiss }: { onDismiss: () => void }) {
   );
 }
 
-function Step({ done, title, why, children }: { done: boolean; title: string; why: string; children?: ReactNode }) {
+type StepProps = {
+  done: boolean;
+  title: string;
+  why: string;
+  /** What there is to it once it is done. */
+  after?: ReactNode;
+  children?: ReactNode;
+};
+
+function Step({ done, title, why, after, children }: StepProps) {
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 sm:grid-cols-[auto_1fr_auto] sm:items-center">
       <Icon of={done ? CircleCheck : Circle} size={20} className={done ? 'text-success-text' : 'text-ink-3'} />
@@ -73,8 +89,25 @@ function Step({ done, title, why, children }: { done: boolean; title: string; wh
           {done && <span className="ml-2 text-meta font-normal text-success-text">{copy.done}</span>}
         </p>
         <p className="text-ink-2">{why}</p>
+        {done && after}
       </div>
       {!done && <div className="flex flex-wrap gap-2 max-sm:col-start-2">{children}</div>}
     </li>
+  );
+}
+
+/** How many of the commonest questions the newest property answers, and the way to the others. */
+function AnsweredAt({ property: { id, name, guest_questions: found } }: { property: PropertyRow }) {
+  const told = found && fill(questions.ofNewest, { property: name, told: found.told, asked: found.asked });
+  return (
+    <p className="text-ink-2">
+      {told ?? questions.notTriedYet} {found && !found.is_current && questions.changedSince}{' '}
+      <Link
+        to={`/dashboard/properties/${id}#knowledge`}
+        className="text-primary-text underline touch:inline-block touch:py-2.5"
+      >
+        {questions.seeGaps}
+      </Link>
+    </p>
   );
 }

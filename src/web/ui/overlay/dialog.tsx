@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import * as common from '#contract/messages/en/common.ts';
+import { useIsWide } from '../../lib/page/wide.ts';
 import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button.tsx';
 import { useScrollFocus } from '../use-scroll-focus.ts';
@@ -20,6 +21,7 @@ export function Dialog({
   description,
   top,
   aside,
+  asideName,
   footer,
   wide = false,
   tall = false,
@@ -34,8 +36,9 @@ export function Dialog({
   description?: ReactNode;
   /** Stays in sight above what scrolls. */
   top?: ReactNode;
-  /** Beside the content where the window is wide enough for both; nothing may be found there alone. */
+  /** Beside the content where the window is wide enough for both; elsewhere it folds out below, by its name. */
   aside?: ReactNode;
+  asideName?: string;
   /** Buttons; the last is the main one. They stay in sight while the content scrolls. */
   footer?: ReactNode;
   wide?: boolean;
@@ -52,6 +55,7 @@ export function Dialog({
   children?: ReactNode;
 }) {
   const popup = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide();
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
@@ -77,10 +81,16 @@ export function Dialog({
             <Content text={text}>
               {description && <Base.Description className="mb-4 text-ink-2">{description}</Base.Description>}
               {children}
+              {aside && !isWide && (
+                <details className="-mx-4 mt-6 border-t border-line sm:-mx-6">
+                  <summary className="flex min-h-11 items-center px-4 text-label sm:px-6">{asideName}</summary>
+                  {aside}
+                </details>
+              )}
             </Content>
-            {aside && (
+            {aside && isWide && (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it need take the focus
-              <div tabIndex={0} className="w-88 shrink-0 overflow-y-auto border-l border-line max-lg:hidden">
+              <div tabIndex={0} className="w-88 shrink-0 overflow-y-auto border-l border-line">
                 {aside}
               </div>
             )}

@@ -74,3 +74,6 @@ export const restoreIt = 'Restore it';
 export const propertyIsSaved = '{property} is saved';
 export const photosLate = "These photos haven't arrived yet. Send them again now, or add them later with Edit.";
 export const photosArrived = 'All photos have arrived.';
+
+// The chat beside the form, folded together where the window is narrow.
+export const tryAsGuest = 'Try it as a guest';

@@ -8,6 +8,7 @@ const house: AskedHouse = {
   facts: publicFacts({ name: 'Bare House', trash_bin_location: 'By the gate' }),
   secrets: [],
   articles: [hut],
+  unsaid: [],
   now: new Date('2026-11-20T18:00:00Z'),
   timezone: 'America/Los_Angeles',
   emergencyNumber: '911',

@@ -1,5 +1,6 @@
 // All of a house that guests can be told, and what the engine answers a guest there: nothing is kept and nothing happens.
 import { setImmediate } from 'node:timers/promises';
+import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import { type ArticleFacts, type PropertyFacts, type SecretField, snippetsOf } from '#features/knowledge/facts';
 import { buildIndex } from '#language/ranking';
 import { freshState } from '../conversation-state/dialogue-state.ts';
@@ -7,11 +8,15 @@ import type { Decision } from '../deciding/decision.ts';
 import { leadOf } from '../deciding/decision-case.ts';
 import { embedded } from '../deciding/embedded.ts';
 import type { EngineInput, PropertyKnowledge } from '../deciding/engine.ts';
+import { whereOwnerWantsPerson } from '../deciding/escalation.ts';
+import { guard } from '../deciding/guard.ts';
 
 export interface AskedHouse {
   facts: PropertyFacts;
   secrets: readonly SecretField[];
   articles: readonly ArticleFacts[];
+  /** Values of codes and texts for confirmed guests: nothing may say them in passing. No engine is given them. */
+  unsaid: readonly string[];
   now: Date;
   timezone: string;
   emergencyNumber: string;
@@ -65,6 +70,18 @@ export const askedOf = (
 /** By the embedded engine; no model is asked. */
 export const decideAlone = (input: EngineInput): Promise<Decision> =>
   embedded.decide(input, AbortSignal.timeout(engineMs));
+
+/** The same as a guest hears it: without what must not be said, and with the owner's phrases for a person heard. */
+export async function decideUnder(house: AskedHouse, input: EngineInput, rules: ProtocolRules): Promise<Decision> {
+  const decision = guard(await decideAlone(input), {
+    sources: new Map(input.knowledge.snippets.map(({ id, text }) => [id, text])),
+    guestWords: [input.text],
+    secrets: [...house.unsaid],
+    houseName: house.facts.name,
+    emergencyNumber: house.emergencyNumber,
+  });
+  return whereOwnerWantsPerson(decision, input, rules);
+}
 
 const engineMs = 2000;
 const questionKinds = new Set(['answer', 'choices', 'release', 'askOwner', 'askGuest', 'outOfScope']);

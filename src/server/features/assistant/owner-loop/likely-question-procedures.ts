@@ -1,16 +1,14 @@
-import { and, eq } from 'drizzle-orm';
 import type { LikelyQuestions } from '#contract/knowledge/likely-questions.ts';
-import { articlesFor, bodyOf, findArticle } from '#features/knowledge';
-import { publicFacts } from '#features/knowledge/facts';
-import { findProperty, type PropertyRecord, secretsOnFile } from '#features/properties';
+import { findArticle } from '#features/knowledge';
+import { findProperty, type PropertyRecord } from '#features/properties';
 import { rulesFor } from '#features/protocols';
-import { properties } from '#server/db/tables/properties.ts';
-import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
+import { os, ownerOnly } from '#server/kernel/context.ts';
 import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
-import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
+import { withActor } from '#server/kernel/transaction.ts';
 import { askAsGuest } from './ask-as-guest.ts';
 import { askLikely } from './ask-likely.ts';
 import type { AskedHouse } from './asked-house.ts';
+import { firstProperty, houseOf } from './house-of.ts';
 
 /** The questions are asked once the transaction is over: they take some hundredths of a second and no connection. */
 export const likelyQuestionProcedures = {
@@ -54,31 +52,4 @@ const nobody: LikelyQuestions = { property: null, title: null, asked: 0, found: 
 
 async function asGuestsOf({ property, house }: { property: PropertyRecord; house: AskedHouse }, id: string) {
   return { property: { id: property.id, name: property.name }, ...(await askLikely(house, id)) };
-}
-
-/** Guests of which property ask for an article that is for all of them. */
-async function firstProperty({ tx }: UnitOfWork, customerId: string): Promise<PropertyRecord | undefined> {
-  const [row] = await tx
-    .select()
-    .from(properties)
-    .where(and(eq(properties.customer_id, customerId), eq(properties.status, 'active')))
-    .orderBy(properties.name, properties.id)
-    .limit(1);
-  return row;
-}
-
-async function houseOf(
-  unit: UnitOfWork,
-  { vault, settings }: Pick<Deps, 'vault' | 'settings'>,
-  property: PropertyRecord,
-): Promise<AskedHouse> {
-  const rows = await articlesFor(unit, property.customer_id, property.id);
-  return {
-    facts: publicFacts(property),
-    secrets: [...secretsOnFile(property), 'street_address'],
-    articles: rows.map((row) => ({ ...row, body: bodyOf(vault, row) })),
-    now: unit.now,
-    timezone: property.timezone,
-    emergencyNumber: settings.EMERGENCY_NUMBER,
-  };
 }

@@ -11,12 +11,22 @@ export const timeThere = (at: Date, place: Place): string => formatFor(at, place
 export const spanThere = (from: Date, to: Date, place: Place): string => formatFor(from, place).formatRange(from, to);
 
 function formatFor(at: Date, { now, timezone, language }: Place): Intl.DateTimeFormat {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' });
+  const day = formatOf('en-CA', { timeZone: timezone, dateStyle: 'short' });
   const isToday = day.format(at) === day.format(now);
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
+  return formatOf(language === 'en' ? 'en-US' : language, {
     ...(isToday ? {} : { weekday: 'short' }),
     hour: 'numeric',
     minute: '2-digit',
     timeZone: timezone,
   });
+}
+
+/** Making one takes longer than the rest of a sentence. They are few: a language, a zone and two shapes. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, made);
+  return made;
 }

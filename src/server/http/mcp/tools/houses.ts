@@ -67,12 +67,12 @@ export const readHouse = tool({
   }),
   async run({ api }, { house_id: id }) {
     const property = await api.properties.get({ id });
-    const { missing, unanswered } = await api.articles.completeness({ id });
+    const { questions, unanswered } = await api.completeness.ofProperty({ id });
     return {
       house: { ...property, house_id: id },
       facts: property,
       kept_back: secretNames.filter((name) => property[name] !== null).map((name) => secretLabels[name]),
-      not_written_down: missing,
+      not_written_down: questions.flatMap(({ missing }) => missing ?? []),
       unanswered: unanswered.map(({ question, times }) => ({ question: quote('guest', question), times })),
       version: property.version,
     };

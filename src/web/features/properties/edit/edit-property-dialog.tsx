@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import * as copy from '#contract/messages/en/properties/edit.ts';
+import * as wizardCopy from '#contract/messages/en/properties/wizard.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { ImageSlot } from '#contract/properties/property-images.ts';
 import { messageOf } from '../../../lib/http/api.ts';
@@ -14,7 +15,7 @@ import { showToast } from '../../../ui/overlay/toast.ts';
 import { PageFailed } from '../../../ui/page/page-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { doneSteps, lackingIn } from '../wizard/check.ts';
-import { GuestPreview } from '../wizard/guest-preview-pane.tsx';
+import { GuestPreviewPane, type PreviewChat } from '../wizard/guest-preview-pane.tsx';
 import { Refusal } from '../wizard/refusal.tsx';
 import { StepBar } from '../wizard/step-bar.tsx';
 import { StepFields } from '../wizard/step-fields.tsx';
@@ -37,6 +38,7 @@ type Props = {
   ownerId: string;
   /** Who serves the property, which another feature draws and saves by itself. */
   contractors: (propertyId: string) => ReactNode;
+  preview: PreviewChat;
   onClose: () => void;
   /** Closes it, too; with the fields that were changed. */
   onSaved: (fields: readonly string[]) => void;
@@ -50,7 +52,7 @@ export default function EditPropertyDialog(props: Props) {
   return <Opened key={`${id} ${opening.times}`} {...props} />;
 }
 
-function Opened({ open, id, field, ownerId, contractors, onClose, onSaved }: Props) {
+function Opened({ open, id, field, ownerId, contractors, preview, onClose, onSaved }: Props) {
   const edit = useEdit({ id, ownerId });
   const asked = fieldNames.find((name) => name === field);
   const place = useStep(asked && stepOf(asked));
@@ -82,7 +84,8 @@ function Opened({ open, id, field, ownerId, contractors, onClose, onSaved }: Pro
       tall
       initialFocus={() => content.current?.querySelector<HTMLElement>('[data-step-heading]') ?? true}
       top={<StepBar step={step} lacking={lacking} done={done} onGo={place.moveTo} />}
-      aside={<GuestPreview form={edit.form} />}
+      aside={edit.base && <GuestPreviewPane form={edit.form} propertyId={id} preview={preview} />}
+      asideName={wizardCopy.tryAsGuest}
       footer={<EditFooter step={step} saving={saving} onMove={place.moveTo} onClose={onClose} />}
     >
       <div ref={content} className="grid gap-4">

@@ -47,6 +47,7 @@ export function useSaveChanges({
     await edit.saved();
     queryClient.setQueryData(orpc.properties.get.queryKey({ input: { id } }), property);
     void queryClient.invalidateQueries({ queryKey: orpc.properties.key() });
+    void queryClient.invalidateQueries({ queryKey: orpc.completeness.key() });
     void queryClient.invalidateQueries({ queryKey: orpc.likelyQuestions.key() });
     showToast({ title: fill(propertiesCopy.propertySaved, { property: property.name }) });
     onSaved(fields);

@@ -12,7 +12,7 @@ import { doneSteps, lackingIn, standingRefusal } from './check.ts';
 import { CopyFrom } from './copy-from.tsx';
 import { isBlank } from './draft.ts';
 import { DraftOffers } from './draft-offer.tsx';
-import { GuestPreview } from './guest-preview-pane.tsx';
+import { GuestPreviewPane, type PreviewChat } from './guest-preview-pane.tsx';
 import { LatePhotos } from './late-photos.tsx';
 import { openWizard } from './open-wizard.ts';
 import { Refusal } from './refusal.tsx';
@@ -38,6 +38,7 @@ type Props = {
   open: boolean;
   ownerId: string;
   contractors: ContractorsPanel;
+  preview: PreviewChat;
   onClose: () => void;
   /** The owner's own removed property of that address is back. */
   onRestored: (propertyId: string) => void;
@@ -60,7 +61,7 @@ function Opening(props: Props) {
 }
 
 /** Mounted anew for each draft: nothing of one stands in another. */
-function Opened({ open, ownerId, begun, contractors, onClose, onRestored }: Props & { begun: OpenDraft }) {
+function Opened({ open, ownerId, begun, contractors, preview, onClose, onRestored }: Props & { begun: OpenDraft }) {
   const wizard = useAddWizard(ownerId, begun);
   const saving = useSaving(wizard, onClose);
   useLeaving(open, wizard, saving.saved !== null);
@@ -78,7 +79,8 @@ function Opened({ open, ownerId, begun, contractors, onClose, onRestored }: Prop
       tall
       initialFocus={() => content.current?.querySelector<HTMLElement>('[data-step-heading]') ?? true}
       top={saving.saved ? undefined : <StepBar step={wizard.step} lacking={lacking} done={done} onGo={wizard.jump} />}
-      aside={saving.saved ? undefined : <GuestPreview form={wizard.form} />}
+      aside={saving.saved ? undefined : <GuestPreviewPane form={wizard.form} propertyId={null} preview={preview} />}
+      asideName={copy.tryAsGuest}
       footer={<AddFooter wizard={wizard} saving={saving} onClose={onClose} />}
     >
       <div ref={content} className="grid gap-4">

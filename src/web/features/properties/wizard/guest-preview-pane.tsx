@@ -1,35 +1,22 @@
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import * as copy from '#contract/messages/en/properties/guest-preview.ts';
-import { fill } from '#contract/messages/fill.ts';
-import { keptBack, previewOf } from './guest-preview.ts';
+import type { TypedInForm } from '#contract/knowledge/guest-preview.ts';
 import type { WizardForm } from './step-input.tsx';
+import { typedFrom } from './typed-for-preview.ts';
 
-/** What a guest would be told by now, as it is typed. Codes and passwords never stand here, only that they are kept. */
-export function GuestPreview({ form }: { form: WizardForm }) {
+/** The chat beside the form, which another feature draws. */
+export type PreviewChat = (typed: TypedInForm) => ReactNode;
+
+/** Hands on what is typed, as it is typed. `propertyId` is null for a property that is not saved yet. */
+export function GuestPreviewPane({
+  form,
+  propertyId,
+  preview,
+}: {
+  form: WizardForm;
+  propertyId: string | null;
+  preview: PreviewChat;
+}) {
   const typed = useWatch({ control: form.control });
-  const values = { ...form.getValues(), ...typed };
-  const lines = previewOf(values);
-  const kept = keptBack(values);
-  return (
-    <section aria-labelledby="guest-preview" className="grid gap-3 p-4">
-      <h3 id="guest-preview" className="text-label">
-        {copy.title}
-      </h3>
-      {values.name.trim() && <p className={bubble}>{fill(copy.greeting, { property: values.name.trim() })}</p>}
-      {lines.length === 0 && <p className="text-meta text-ink-2">{copy.nothingYet}</p>}
-      <ul className="grid gap-3">
-        {lines.map(({ asked, told }) => (
-          <li key={asked} className="grid gap-1.5">
-            <p className="justify-self-end rounded-dialog bg-bubble-own px-3 py-1.5 text-meta text-on-bubble-own">
-              {asked}
-            </p>
-            <p className={bubble}>{told}</p>
-          </li>
-        ))}
-      </ul>
-      {kept.length > 0 && <p className="text-meta text-ink-2">{fill(copy.keptBack, { secrets: kept.join(', ') })}</p>}
-    </section>
-  );
+  return preview(typedFrom({ ...form.getValues(), ...typed }, propertyId));
 }
-
-const bubble = 'justify-self-start rounded-dialog bg-surface-3 px-3 py-1.5 text-meta break-words';

@@ -5,6 +5,7 @@ import { commonFields } from './common.ts';
 import { conversationFields } from './conversations.ts';
 import type { FieldWords } from './field-words.ts';
 import { peopleAndDayFields } from './people-and-day.ts';
+import { guestQuestionFields } from './guest-questions.ts';
 import { propertyFields } from './properties.ts';
 import { ruleTrialFields } from './rule-trials.ts';
 import { reachFields } from './reach.ts';
@@ -23,6 +24,7 @@ const all: FieldWords = {
   ...ruleTrialFields,
   ...assistantFields,
   ...reachFields,
+  ...guestQuestionFields,
   ...signInFields,
   ...webhookFields,
 };

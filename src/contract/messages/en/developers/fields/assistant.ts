@@ -8,7 +8,6 @@ export const assistantFields: FieldWords = {
   'articles.createMany.property_id': ['The property they are for. Null: for all properties.'],
   'articles.list.property_id': ['Only those of this property, or `all`: those for all properties.'],
   audience: ['Who may be told: anyone, verified guests, or the team alone.'],
-  score: ['How much guests can be told, 0 to 100.', 72],
   missing: ['What is missing.', []],
   field: ['A field of the property’s form. Null where an article would tell it.', 'wifi_name'],
   unanswered: ['What guests asked and nobody answered.'],

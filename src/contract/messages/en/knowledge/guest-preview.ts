@@ -1,0 +1,26 @@
+// A chat beside a form that answers from what is typed in it. {property} is a property's name.
+export const title = 'Try it as a guest';
+export const preview = 'Preview';
+export const meaning = 'Answers come from what you have typed, saved or not. Nothing is kept, and nobody is told.';
+export const askedAt = 'As a guest of {property} whose stay is confirmed.';
+export const asked = 'As a guest whose stay is confirmed.';
+export const log = 'Preview of a chat';
+export const guest = 'A guest, in this preview';
+export const assistant = 'House assistant';
+export const draft = 'House assistant, for a person to send';
+export const noReply = 'No reply by itself.';
+export const messageLabel = 'Ask as a guest would';
+export const placeholder = 'Ask as a guest would';
+export const ask = 'Ask';
+export const trySome = 'Try one of these';
+export const tapToChoose = 'What a guest can tap';
+export const answering = 'Answering…';
+export const failed = "Couldn't answer this preview.";
+export const startOver = 'Start Over';
+export const fromNotes = 'From {titles}';
+export const askWifi = "What's the wifi password?";
+export const askParking = 'Where can we park?';
+export const askTrash = 'Where does the trash go?';
+export const askCheckout = 'What time is checkout?';
+export const askBroken = 'The kitchen sink is leaking';
+export const questionNeeded = 'Ask something.';
