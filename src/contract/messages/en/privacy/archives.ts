@@ -50,6 +50,7 @@ export const refusedByDatabase = 'something like it is there already, or it brea
 export const badPicture = 'not a picture or paper that we can open';
 
 // Why a part is in an archive for reading only.
+export const backNoReach = 'each account says itself how it wants to be reached';
 export const backNoSecurityLog = 'who signed in and did what at the server it comes from';
 export const backNoBilling = 'plans and payments stay with the account they were made in';
 export const backNoKeys = 'keys are shown once and kept as hashes: make new ones';

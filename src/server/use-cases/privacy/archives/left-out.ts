@@ -9,6 +9,7 @@ export const notReadBack: ReadonlyMap<string, string> = new Map([
   ['model_usage', copy.backNoUsage],
   ['payment_customers', copy.backNoBilling],
   ['property_drafts', copy.backNoDrafts],
+  ['reach_choices', copy.backNoReach],
   ['security_log', copy.backNoSecurityLog],
   ['stay_checks', copy.backNoChecks],
   ['subscriptions', copy.backNoBilling],
