@@ -1,4 +1,10 @@
-import { accountProcedures, preferenceProcedures, securityLogProcedures, staffProcedures } from '#features/accounts';
+import {
+  accountProcedures,
+  preferenceProcedures,
+  savedViewProcedures,
+  securityLogProcedures,
+  staffProcedures,
+} from '#features/accounts';
 import {
   assistantProcedures,
   likelyQuestionProcedures,
@@ -30,6 +36,7 @@ import { notificationProcedures } from '#features/notifications';
 import {
   propertyChangeProcedures,
   propertyDraftProcedures,
+  propertyGroupProcedures,
   propertyImageProcedures,
   propertyProcedures,
 } from '#features/properties';
@@ -39,6 +46,7 @@ import { siteChatProcedures } from '#features/site-chat';
 import { stayProcedures } from '#features/stays';
 import { workOrderProcedures } from '#features/work-orders';
 import { os } from '#server/kernel/context.ts';
+import { bulkProcedures } from '#server/use-cases/bulk/index.ts';
 import { contactProcedures } from '#server/use-cases/contacts/index.ts';
 import { contractorHistoryProcedures } from '#server/use-cases/contractor-history/index.ts';
 import { newPropertyProcedures } from '#server/use-cases/create-properties/index.ts';
@@ -49,6 +57,7 @@ import { exportProcedures, importProcedures } from '#server/use-cases/sheets/ind
 export const router = os.router({
   accounts: accountProcedures,
   preferences: preferenceProcedures,
+  savedViews: savedViewProcedures,
   staff: staffProcedures,
   billing: billingProcedures,
   enquiries: enquiryProcedures,
@@ -57,6 +66,8 @@ export const router = os.router({
   propertyChanges: propertyChangeProcedures,
   propertyImages: propertyImageProcedures,
   propertyDrafts: propertyDraftProcedures,
+  propertyGroups: propertyGroupProcedures,
+  bulk: bulkProcedures,
   contractors: contractorProcedures,
   contractorHistory: contractorHistoryProcedures,
   contacts: contactProcedures,

@@ -31,6 +31,8 @@ export const retention = {
   paymentEvents: { what: copy.paymentEvents, days: 90 },
   answers: { what: copy.answers, days: 1 },
   imports: { what: copy.imports, days: 1 },
+  deeds: { what: copy.deeds, days: 30 },
+  views: { what: copy.views, days: 1 },
   drafts: { what: copy.drafts, days: 30 },
   pictures: { what: copy.pictures, days: 1 },
 } as const satisfies Record<string, Kept>;

@@ -1,3 +1,4 @@
+import { groupKinds } from '../enumerations/groups.ts';
 import { activeStates } from '../enumerations/trades.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
@@ -15,6 +16,7 @@ import {
   tvServices,
   waterSupplyTypes,
 } from './property-choices.ts';
+import { GroupOfProperty, groupLimits } from './property-groups.ts';
 import { PropertyImages } from './property-images.ts';
 
 const short = z.string().trim().max(limits.shortText).nullable();
@@ -107,6 +109,8 @@ export const PropertyRow = z
     sq_ft: z.number().nullable(),
     status: z.enum(activeStates),
     contact_point_person: z.string().nullable(),
+    /** Tags, building and owner, by kind and name. */
+    groups: z.array(GroupOfProperty),
     created_at: Instant,
     updated_at: Instant,
   })
@@ -130,6 +134,10 @@ export const properties = {
       PageInput.extend({
         /** Words of the name or the address. */
         q: z.string().trim().max(100).optional(),
+        city: z.string().trim().max(limits.shortText).optional(),
+        /** Both together: the properties of one tag, building or owner, whatever the case of its name. */
+        group_kind: z.enum(groupKinds).optional(),
+        group_name: z.string().trim().max(groupLimits.nameLength).optional(),
       }),
     )
     .output(pageOf(PropertyRow)),

@@ -2,6 +2,7 @@
 export * from './accounts.ts';
 export * from './auth.ts';
 export * from './billing.ts';
+export * from './bulk.ts';
 export * from './choices.ts';
 export * from './contractors.ts';
 export * from './conversations.ts';
@@ -14,7 +15,9 @@ export * from './knowledge.ts';
 export * from './model-calls.ts';
 export * from './notifications.ts';
 export * from './properties.ts';
+export * from './property-groups.ts';
 export * from './protocols.ts';
+export * from './saved-views.ts';
 export * from './security.ts';
 export * from './sheets.ts';
 export * from './site-chat.ts';

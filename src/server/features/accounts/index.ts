@@ -15,6 +15,7 @@ export { preferenceProcedures } from './preferences.ts';
 export { accountProcedures } from './procedures.ts';
 export { findProfile, type ProfileRecord } from './profile.ts';
 export { purgeExpiredLogins } from './purge-expired-logins.ts';
+export { savedViewProcedures } from './saved-views.ts';
 export { challenged, countBackupCodes, takeCode } from './second-factor.ts';
 export { securityLogProcedures } from './security-log-procedures.ts';
 export { createSessionWatch } from './session-watch.ts';

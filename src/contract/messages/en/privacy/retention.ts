@@ -27,5 +27,7 @@ export const deliveries = "calls of owners' webhooks";
 export const paymentEvents = 'notices of the payment provider';
 export const answers = 'answers to repeated requests, sealed';
 export const imports = 'files that were looked at and not imported, sealed';
+export const deeds = 'what was done to many properties at once, for undoing it';
+export const views = 'removed views of a table';
 export const drafts = 'properties begun and not saved, sealed';
 export const pictures = 'pictures that were sent and not used';
