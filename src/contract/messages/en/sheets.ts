@@ -58,8 +58,11 @@ export const articleCount = '{count, plural, one {# article} other {# articles}}
 export const stayCount = '{count, plural, one {# stay} other {# stays}}';
 export const assignmentCount = '{count, plural, one {# assignment} other {# assignments}}';
 // The dry run: of {rows} rows, how many are new, changed, as they are, refused.
-export const dryRun = '{file}: nothing is saved yet.';
-export const nothingToImport = 'There is nothing to import.';
+export const dryRun = '{file}: {what}';
+export const willAdd = '{added} will be added. Nothing is saved yet.';
+export const willUpdate = '{updated} will be updated. Nothing is saved yet.';
+export const willAddAndUpdate = '{added} will be added and {updated} will be updated. Nothing is saved yet.';
+export const nothingToImport = 'there is nothing to import.';
 export const allRowsFilter = 'All rows ({count})';
 export const newFilter = 'New ({count})';
 export const changedFilter = 'Changed ({count})';

@@ -67,7 +67,7 @@ const unwritten = { state: 'ready', claimed_at: null, written: 0, cancel_asked_a
 
 /** Asks whoever writes it to stop. @throws NOT_FOUND */
 export const cancelImport = (parts: Parts, owner: Owner, id: string): Promise<ImportProgress> =>
-  withActor(parts.store, owner, async (unit) => {
+  once(parts, owner, async (unit) => {
     await findImport(unit, owner, id);
     await unit.tx
       .update(imports)

@@ -10,7 +10,7 @@ import { groupValue } from './property-filters.tsx';
 export function GroupBadges({ groups }: { groups: readonly GroupOfProperty[] }) {
   if (groups.length === 0) return null;
   return (
-    <span className="mt-1 flex flex-wrap gap-1 font-normal max-sm:justify-end">
+    <span className="mt-1 flex flex-wrap gap-1 font-normal">
       {groups.map((group) => (
         <Link
           key={groupValue(group)}

@@ -26,7 +26,7 @@ export function PropertiesTable({ tall = false, bulk }: { tall?: boolean; bulk?:
   const shown = sortRows(filter.of(rows), propertyColumns, order.sort);
   const selection = useSelection(shown.map(({ id }) => id));
   return (
-    <>
+    <div className="flex flex-col">
       {(rows.length > fewRows || filter.words) && <PropertyFilters filter={filter} rows={rows} />}
       {bulk?.({ selection, chosen: shown.filter(({ id }) => selection.isChosen(id)), matching: shown.length })}
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
@@ -51,6 +51,6 @@ export function PropertiesTable({ tall = false, bulk }: { tall?: boolean; bulk?:
           </div>
         }
       />
-    </>
+    </div>
   );
 }

@@ -22,12 +22,12 @@ export const propertyColumns: Column<PropertyRow>[] = [
     header: copy.propertyName,
     isName: true,
     cell: ({ id, name, groups }) => (
-      <>
+      <span className="block text-left">
         <Link to={`/dashboard/properties/${id}`} className={nameLinkClass}>
           {name}
         </Link>
         <GroupBadges groups={groups} />
-      </>
+      </span>
     ),
     sortBy: ({ name }) => name,
   },

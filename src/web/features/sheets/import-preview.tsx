@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { FilterSelect, TableFilters } from '../../ui/table/table-filters.tsx';
 import type { Column } from '../../ui/table/table-sort.ts';
+import { counted } from './import-names.ts';
 import type { Import } from './use-import.ts';
 
 type State = ImportLine['is'];
@@ -18,7 +19,7 @@ const states = ['new', 'changed', 'same', 'refused'] as const;
 
 /** The second step, a dry run: what the file would do, row by row, and what of it is refused. */
 export function ImportPreviewView({ preview, it: { write, isCancelled } }: { preview: ImportPreview; it: Import }) {
-  const { ignored, file_name, id, wrong } = preview;
+  const { ignored, file_name, wrong } = preview;
   return (
     <div className="grid grid-cols-1 gap-4">
       {write.error && !isCancelled && (
@@ -26,14 +27,19 @@ export function ImportPreviewView({ preview, it: { write, isCancelled } }: { pre
           {messageOf(write.error)}
         </Banner>
       )}
-      <p role="status">
-        {fill(copy.dryRun, { file: file_name })} {!id && copy.nothingToImport}
-      </p>
+      <p role="status">{fill(copy.dryRun, { file: file_name, what: summaryOf(preview) })}</p>
       {wrong > 0 && <Refused preview={preview} />}
       {ignored.length > 0 && <p className="text-ink-2">{fill(copy.columnsLeftOut, { columns: ignored.join(', ') })}</p>}
       <Lines preview={preview} />
     </div>
   );
+}
+
+function summaryOf({ adds, updates, kind }: ImportPreview): string {
+  const [added, updated] = [counted(adds, kind), counted(updates, kind)];
+  if (adds + updates === 0) return copy.nothingToImport;
+  if (updates === 0) return fill(copy.willAdd, { added });
+  return adds === 0 ? fill(copy.willUpdate, { updated }) : fill(copy.willAddAndUpdate, { added, updated });
 }
 
 export function Refused({ preview: { wrong, refused_csv } }: { preview: ImportPreview }) {
@@ -66,7 +72,7 @@ function Lines({ preview: { lines, adds, updates, same, wrong } }: { preview: Im
     .map((state) => [state, fill(filters[state], { count: counts[state] })] as const);
   return (
     <div>
-      <TableFilters label={copy.showRows}>
+      <TableFilters label={copy.rowsOfFile}>
         <FilterSelect
           label={copy.showRows}
           all={fill(copy.allRowsFilter, { count: lines.length })}
