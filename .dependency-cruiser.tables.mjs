@@ -5,10 +5,10 @@
 
 /** Files of src/server/db/tables, by the feature that owns them. */
 export const TABLES = {
-  accounts: ['accounts', 'auth'],
+  accounts: ['accounts', 'auth', 'saved-views'],
   billing: ['billing'],
   enquiries: ['enquiries'],
-  properties: ['properties'],
+  properties: ['properties', 'property-groups'],
   contractors: ['contractors'],
   stays: ['stays'],
   knowledge: ['knowledge'],
@@ -28,6 +28,7 @@ export const KERNEL_TABLES = ['columns', 'kernel', 'security'];
 
 /** What only use-cases read and write. */
 export const USE_CASE_TABLES = ['archives', 'sheets'];
+export const USE_CASE_TABLES = ['bulk', 'sheets'];
 
 /** Reads of a table whose owner stands further right, by the file that does it. Nobody writes one. */
 export const UPWARD_READS = [

@@ -64,6 +64,33 @@ export async function addRuledAccount(client: pg.Client): Promise<void> {
   await client.query('vacuum analyze');
 }
 
+/** One account of 300 properties in groups, with 20,100 work orders, as many chats of five messages each, and stays. */
+export async function addManyHouses(client: pg.Client): Promise<void> {
+  const whose = `u.email = 'many@example.com'`;
+  await client.query('set session_replication_role = replica');
+  await addOwners(client, `select 'many@example.com' as email`);
+  await fillAccounts(client, whose, 300, 67);
+  await client.query(`
+    insert into property_groups (id, customer_id, property_id, kind, name)
+    select gen_random_uuid(), p.customer_id, p.id, k.kind, initcap(k.kind) || ' ' || substr(p.name, 7)::int % k.many
+    from properties p join users u on u.id = p.customer_id
+      cross join (values ('tag', 10), ('building', 40), ('owner', 20)) k (kind, many) where ${whose}`);
+  await client.query(`
+    insert into contractors (id, customer_id, company_name, service_type, phone, notification_method, status)
+    select gen_random_uuid(), u.id, 'Plumber ' || n, 'plumbing', '+15415550110', 'text', 'active'
+    from users u cross join generate_series(1, 120) n where ${whose}`);
+  await client.query(`
+    insert into stays (id, customer_id, property_id, guest_name, check_in, check_out, status, source)
+    select gen_random_uuid(), p.customer_id, p.id, 'Guest ' || n, current_date + n * 4 - 100, current_date + n * 4 - 97, 'booked', 'owner'
+    from properties p join users u on u.id = p.customer_id cross join generate_series(1, 50) n where ${whose}`);
+  await client.query(`
+    insert into messages (id, customer_id, conversation_id, author, body, created_at)
+    select gen_random_uuid(), c.customer_id, c.id, case n % 2 when 1 then 'guest' else 'assistant' end, 'The tap drips.', c.created_at + n * interval '1 s'
+    from conversations c join users u on u.id = c.customer_id cross join generate_series(1, 5) n where ${whose}`);
+  await client.query('set session_replication_role = origin');
+  await client.query('vacuum analyze');
+}
+
 async function addOwners(client: pg.Client, emails: string): Promise<void> {
   await client.query(
     `insert into auth."user" (id, name, email, email_verified, role) select gen_random_uuid(), email, email, true, 'owner' from (${emails}) e`,

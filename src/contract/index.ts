@@ -1,10 +1,12 @@
 import { accounts } from './accounts/accounts.ts';
 import { preferences } from './accounts/preferences.ts';
+import { savedViews } from './accounts/saved-views.ts';
 import { securityLog } from './accounts/security-log.ts';
 import { staff } from './accounts/staff.ts';
 import { assistant } from './assistant/assistant.ts';
 import { replyDrafts } from './assistant/reply-drafts.ts';
 import { billing } from './billing/billing.ts';
+import { bulk } from './bulk/bulk.ts';
 import { assignments } from './contractors/assignments.ts';
 import { contractors } from './contractors/contractors.ts';
 import { contacts } from './contractors/from-contacts.ts';
@@ -32,6 +34,7 @@ import { privacy } from './privacy/privacy.ts';
 import { properties } from './properties/properties.ts';
 import { newProperties, propertyChanges } from './properties/property-changes.ts';
 import { propertyDrafts } from './properties/property-drafts.ts';
+import { propertyGroups } from './properties/property-groups.ts';
 import { propertyImages } from './properties/property-images.ts';
 import { protocols, replays } from './protocols/protocols.ts';
 import { simulations } from './protocols/simulation.ts';
@@ -47,6 +50,7 @@ import { workOrders } from './work-orders/work-orders.ts';
 export const contract = {
   accounts,
   preferences,
+  savedViews,
   staff,
   billing,
   enquiries,
@@ -55,6 +59,8 @@ export const contract = {
   propertyChanges,
   propertyImages,
   propertyDrafts,
+  propertyGroups,
+  bulk,
   contractors,
   contractorHistory,
   contacts,

@@ -1,4 +1,10 @@
-import { accountProcedures, preferenceProcedures, securityLogProcedures, staffProcedures } from '#features/accounts';
+import {
+  accountProcedures,
+  preferenceProcedures,
+  savedViewProcedures,
+  securityLogProcedures,
+  staffProcedures,
+} from '#features/accounts';
 import {
   assistantProcedures,
   completenessProcedures,
@@ -32,6 +38,7 @@ import { notificationProcedures } from '#features/notifications';
 import {
   propertyChangeProcedures,
   propertyDraftProcedures,
+  propertyGroupProcedures,
   propertyImageProcedures,
   propertyProcedures,
 } from '#features/properties';
@@ -41,6 +48,7 @@ import { siteChatProcedures } from '#features/site-chat';
 import { stayProcedures } from '#features/stays';
 import { workOrderProcedures } from '#features/work-orders';
 import { os } from '#server/kernel/context.ts';
+import { bulkProcedures } from '#server/use-cases/bulk/index.ts';
 import { contactProcedures } from '#server/use-cases/contacts/index.ts';
 import { contractorHistoryProcedures } from '#server/use-cases/contractor-history/index.ts';
 import { newPropertyProcedures } from '#server/use-cases/create-properties/index.ts';
@@ -52,6 +60,7 @@ import { exportProcedures, importProcedures } from '#server/use-cases/sheets/ind
 export const router = os.router({
   accounts: accountProcedures,
   preferences: preferenceProcedures,
+  savedViews: savedViewProcedures,
   staff: staffProcedures,
   billing: billingProcedures,
   enquiries: enquiryProcedures,
@@ -60,6 +69,8 @@ export const router = os.router({
   propertyChanges: propertyChangeProcedures,
   propertyImages: propertyImageProcedures,
   propertyDrafts: propertyDraftProcedures,
+  propertyGroups: propertyGroupProcedures,
+  bulk: bulkProcedures,
   contractors: contractorProcedures,
   contractorHistory: contractorHistoryProcedures,
   contacts: contactProcedures,

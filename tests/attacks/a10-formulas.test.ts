@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportTables } from '#contract/sheets/exports.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
+import { knowledgeArticles } from '#server/db/tables/knowledge.ts';
 import { properties } from '#server/db/tables/properties.ts';
+import { propertyGroups } from '#server/db/tables/property-groups.ts';
 import { stays } from '#server/db/tables/stays.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { call, startTestApplication, type TestApplication } from '../support/application.ts';
@@ -57,5 +59,7 @@ async function plant(evil: string): Promise<void> {
     property_name: evil,
   });
   await db.update(conversations).set({ guest_name: evil, preview: evil });
+  await db.update(knowledgeArticles).set({ title: evil, body: evil });
+  await db.update(propertyGroups).set({ name: evil });
   await db.update(stays).set({ guest_name: evil, guest_email: evil, guest_phone: evil });
 }

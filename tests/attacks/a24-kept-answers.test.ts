@@ -34,6 +34,7 @@ const takeNoKey = new Set([
   'POST /me/archives/{id}/link',
   'POST /me/archives/{id}/parts/{n}',
   'POST /articles/propose',
+  'POST /bulk/try',
   'POST /protocols/replay',
   'POST /protocols/simulate',
   'POST /model-calls/{id}/replay',

@@ -77,7 +77,13 @@ export const routesOfAccounts: Record<string, RouteAnswer> = {
   'POST /imports/{kind}': { for: 'owner', body: { kind: 'contractors' }, refused: 422 }, // a picture is no CSV
   'GET /imports/{id}': { for: 'owner', id: 'import' },
   'POST /imports/{id}/confirm': { for: 'owner', id: 'import' },
+  'POST /imports/{id}/cancel': { for: 'owner', id: 'import' },
   'DELETE /imports/{id}': { for: 'owner', id: 'import' },
+  'GET /me/views': { for: 'owner', body: { table: 'stays' } },
+  'POST /me/views': { for: 'owner', body: { table: 'stays', name: 'Nora view', search: 'when=now' } },
+  'PATCH /me/views/{id}': { for: 'owner', id: 'view', body: { name: 'Nora other' } },
+  'POST /me/views/{id}/remove': { for: 'owner', id: 'view' },
+  'POST /me/views/{id}/restore': { for: 'owner', id: 'view' },
   // The public site: visitors ask.
   'POST /questions': { for: 'everyone', body: asked },
   'GET /questions': { for: 'staff' },

@@ -5,7 +5,9 @@ import { address, application, stayForm } from './route-bodies.ts';
 export const routesOfOwners: Record<string, RouteAnswer> = {
   // An owner's own things.
   'GET /properties': { for: 'owner' },
+  'GET /properties/groups': { for: 'owner' },
   'GET /properties/{id}': { for: 'owner', id: 'property' },
+  'GET /properties/{id}/groups': { for: 'owner', id: 'property' },
   'POST /properties': { for: 'owner', body: application },
   'POST /properties/check-address': { for: 'owner', body: address },
   'PATCH /properties/{id}': { for: 'owner', id: 'property', body: { version: 1, name: 'Nora Hut' } },
@@ -32,6 +34,11 @@ export const routesOfOwners: Record<string, RouteAnswer> = {
   'POST /properties/{property_id}/contractors': { for: 'owner' },
   'POST /properties/{property_id}/contractors/order': { for: 'owner' },
   'POST /properties/{property_id}/contractors/{contractor_id}/contact-point': { for: 'owner' },
+  // After it: what is assigned there already is no conflict.
+  'POST /bulk/try': { for: 'owner' },
+  'POST /bulk': { for: 'owner' },
+  'GET /bulk': { for: 'owner' },
+  'POST /bulk/{id}/undo': { for: 'owner', id: 'deed' },
   'GET /stays': { for: 'owner' },
   'POST /stays': { for: 'owner', body: stayForm },
   'POST /stays/{id}/forget-guest': { for: 'owner', id: 'stay', refused: 409 }, // its guest is there

@@ -46,6 +46,8 @@ export type Thing =
   | 'takeover'
   | 'modelCall'
   | 'rulesChange'
+  | 'deed'
+  | 'view'
   | 'staged'
   | 'import'
   | 'archive'
@@ -136,6 +138,12 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
   const notification = await waitFor(async () => (await must(application, 'GET', '/notifications', owner)).items[0]);
   const draft = await leaveDraft(application, { owner, agent, at: `/guest/${property.guest_token}/conversations` });
   const rulesChange = await leaveRule(application, owner);
+  const deed = await must(application, 'POST', '/bulk', owner, {
+    property_ids: [property.id],
+    deed: { kind: 'add_group', group: { kind: 'tag', name: `${name} tag` } },
+  });
+  const seen = { table: 'stays', name: `${name} view`, search: 'when=now' };
+  const view = await must(application, 'POST', '/me/views', owner, seen);
   const sheet = new FormData();
   sheet.set('file', new File([`Company Name,Service Type,Phone\n${name} Gas,gas,5415550114\n`], `${name}.csv`));
   const key = await makeKey(application, owner, everyKey(`${name} key`));
@@ -167,6 +175,8 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
       notification: notification.id,
       draft,
       rulesChange,
+      deed: deed.id,
+      view: view.id,
       call: await leaveCall(application, agent, property.id),
       takeover: await leaveTakeover(application, agent, { customer_id: customerId, conversation_id: chat.id }),
       modelCall: await leaveModelCall(application, customerId, chat.id),

@@ -41,13 +41,21 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await input.setInputFiles({ name: 'houses.xlsx', mimeType: 'text/csv', buffer: Buffer.from('PK\u0003\u0004') });
       await expect(dialog.getByText('houses.xlsx: This is an Excel workbook.')).toBeVisible();
       await input.setInputFiles(csv(row(`Ledger A ${size}`, house), row(`Ledger B ${size}`, house + 1, 'ZZ', '99')));
-      const wrong = dialog.getByRole('table', { name: 'What is wrong' });
-      await expect(wrong.getByRole('row').filter({ hasText: 'State' })).toContainText('3');
-      await expect(wrong.getByRole('row').filter({ hasText: 'Beds' })).toContainText(
-        'Enter a whole number from 0 to 50.',
-      );
+      const rows = dialog.getByRole('table', { name: 'Rows of the file' });
+      const refused = rows.getByRole('row').filter({ hasText: `Ledger B ${size}` });
+      await expect(refused).toContainText('Refused');
+      await expect(refused).toContainText('State: Use one of the 50 states: its two letters or its name.');
+      await expect(refused).toContainText('Beds: Enter a whole number from 0 to 50.');
+      await expect(rows.getByText(`Ledger A ${size}`)).toBeHidden();
+      await dialog.getByLabel('Show rows').selectOption('new');
+      await expect(rows.getByRole('row').filter({ hasText: `Ledger A ${size}` })).toContainText('New');
       await expect(dialog.getByText("Columns we don't know, left out: Color.")).toBeVisible();
-      await expect(dialog.getByRole('button', { name: /^Import/ })).toBeHidden();
+      await expect(dialog.getByRole('button', { name: 'Import 1 property' })).toBeVisible();
+      const left = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Download refused rows' }).click();
+      const leftRows = await readFile(await (await left).path(), 'utf8');
+      expect(leftRows).toContain(`Ledger B ${size}`);
+      expect(leftRows).not.toContain(`Ledger A ${size}`);
       await expectAccessible(page);
 
       await dialog.getByRole('button', { name: 'Choose another file' }).click();

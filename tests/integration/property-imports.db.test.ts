@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { byteOrderMark, writeCsv } from '#server/use-cases/sheets/csv.ts';
 import { headings, newRow, sheet, spreadsheets, tide } from '../support/spreadsheets.ts';
@@ -27,7 +28,7 @@ describe('importing properties', () => {
     expect(await names('/properties', 'name')).toHaveLength(2);
   });
 
-  it('names what is wrong by row and column, as the file numbers them, and keeps nothing of such a file', async () => {
+  it('names what is wrong by row and column, as the file numbers them, and gives those rows back as a file', async () => {
     const lines = [
       newRow(),
       ['', '', '', '', '', '', '', ''],
@@ -35,7 +36,17 @@ describe('importing properties', () => {
       ['Nest', '', '', 'oregon', '97365', '', '', ''],
     ];
     const { body } = await upload('properties', sheet(...lines));
-    expect([body.id, body.rows, body.wrong]).toEqual([null, 3, 2]);
+    expect([body.rows, body.adds, body.wrong]).toEqual([3, 1, 2]);
+    const [heads, first, second] = parse(body.refused_csv, { bom: true }) as string[][]; // no columns: arrays
+    expect(heads?.at(-1)).toBe("What's wrong");
+    expect([first?.slice(0, -1), second?.[0]]).toEqual([lines[2], 'Nest']);
+    expect(first?.at(-1)).toBe(
+      'Property Name: Property name is required State: Use one of the 50 states: its two letters or its name. ZIP: Please enter a valid ZIP code (12345 or 12345-6789)',
+    );
+    const corrected = [heads ?? [], ['Gull', '9 Gull Road', 'Newport', 'Oregon', '97365', ...tide, 'mended']];
+    await as('POST', `/imports/${body.id}/confirm`);
+    await importAll('properties', writeCsv(corrected));
+    expect(await names('/properties', 'name')).toEqual(['Gull', 'Hut']);
     expect(body.shown).toEqual([
       {
         row: 4,
@@ -77,7 +88,7 @@ describe('importing properties', () => {
     });
   });
 
-  it('refuses addresses that are in the file twice, mine or somebody else’s, in the wizard’s words', async () => {
+  it('refuses addresses that are in the file twice or somebody else’s, in the wizard’s words; mine is as it is', async () => {
     const [mine, theirs, twice] = [newRow('Mine'), newRow('Theirs'), newRow('Twice')];
     await importAll('properties', sheet(mine));
     const me = await beNewOwner();
@@ -92,7 +103,6 @@ describe('importing properties', () => {
     ]);
     const at = (row: string[]) => `${row[1]}, Newport, OR 97365`;
     expect(said).toEqual([
-      [2, [`You already have a property with this address: ${at(mine)}. Please check your existing properties.`]],
       [
         3,
         [
@@ -101,7 +111,100 @@ describe('importing properties', () => {
       ],
       [5, [`Row 4 of this file has the same address: ${at(again)}.`]],
     ]);
+    expect(body.lines.map(({ row, is }: { row: number; is: string }) => [row, is])).toEqual([
+      [2, 'same'],
+      [3, 'refused'],
+      [4, 'new'],
+      [5, 'refused'],
+    ]);
   });
+
+  it('brings mine up to date by its address: what changes is said before, empty cells leave what is there', async () => {
+    const columns = ['Beds', 'Wi-Fi Name', 'Wi-Fi Password', 'Building', 'Tags'];
+    const wide = (row: string[], ...cells: string[]) =>
+      writeCsv([
+        [...headings, 'Contractor Service Type', 'Contractor Company', 'Contractor Phone', ...columns],
+        [...row, ...cells],
+      ]);
+    const row = newRow('Cove');
+    await importAll('properties', wide(row, '2', 'Cove', 'hush-1', 'Harbor Row', 'Beachfront; Dogs'));
+    const [before] = (await as('GET', '/properties')).body.items;
+    expect(before.groups).toEqual([
+      { kind: 'building', name: 'Harbor Row' },
+      { kind: 'tag', name: 'Beachfront' },
+      { kind: 'tag', name: 'Dogs' },
+    ]);
+    const same = await upload('properties', wide(row, '2', 'Cove', 'hush-1', '', ''));
+    expect([same.body.id, same.body.same, same.body.lines[0].is]).toEqual([null, 1, 'same']);
+    const changed = ['Cove House', ...row.slice(1, 5), 'HVAC', 'Warm Co', '(541) 555-0133'];
+    const { preview, result } = await importAll('properties', wide(changed, '3', '', 'hush-2', '', 'dogs; Sauna'));
+    expect(preview.lines).toEqual([
+      {
+        row: 2,
+        name: 'Cove House',
+        is: 'changed',
+        errors: [],
+        changes: [
+          { column: 'Property Name', from: 'Cove', to: 'Cove House' },
+          { column: 'Contractor Service Type', from: 'Plumbing', to: 'HVAC' },
+          { column: 'Contractor Company', from: 'Tide Plumbing', to: 'Warm Co' },
+          { column: 'Contractor Phone', from: '(541) 555-0110', to: '(541) 555-0133' },
+          { column: 'Beds', from: '2', to: '3' },
+          { column: 'Wi-Fi Password', from: '••••', to: '••••' },
+          { column: 'Tags', from: 'Beachfront; Dogs', to: 'dogs; Sauna' },
+        ],
+      },
+    ]);
+    expect(JSON.stringify(preview)).not.toContain('hush-');
+    expect(result.body).toMatchObject({ state: 'done', written: 1 });
+    expect((await as('GET', `/properties/${before.id}`)).body).toMatchObject({
+      name: 'Cove House',
+      beds: 3,
+      wifi_name: 'Cove',
+      wifi_password: 'hush-2',
+    });
+    const [after] = (await as('GET', '/properties')).body.items;
+    expect(after).toMatchObject({ id: before.id, contact_point_person: 'Warm Co' });
+    expect(after.groups).toEqual([
+      { kind: 'building', name: 'Harbor Row' },
+      { kind: 'tag', name: 'Dogs' },
+      { kind: 'tag', name: 'Sauna' },
+    ]);
+  });
+
+  it('writes nothing over a property that was changed since the preview', async () => {
+    const row = newRow('Cove');
+    await importAll('properties', sheet(row));
+    const { body } = await upload('properties', sheet(['Bay', ...row.slice(1)]));
+    const [{ id }] = (await as('GET', '/properties')).body.items;
+    await as('PATCH', `/properties/${id}`, { version: 1, beds: 4 });
+    const refused = await as('POST', `/imports/${body.id}/confirm`);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      expect.stringMatching(/^Row 2: .*Nothing was imported\.$/),
+    ]);
+    expect(await names('/properties', 'name')).toEqual(['Cove']);
+  });
+
+  it('cancelled while it is written leaves none of it, and can be confirmed again', async () => {
+    const { body } = await upload(
+      'properties',
+      sheet(...Array.from({ length: 300 }, (_, at) => newRow(`House ${at}`))),
+    );
+    const confirmed = as('POST', `/imports/${body.id}/confirm`);
+    for (;;) {
+      const { state, written } = (await as('GET', `/imports/${body.id}`)).body;
+      if (state === 'writing' && written > 0) break;
+    }
+    const { body: stopping } = await as('POST', `/imports/${body.id}/cancel`);
+    expect(stopping.written).toBeGreaterThan(0);
+    const { status, body: refused } = await confirmed;
+    expect([status, refused.message]).toEqual([409, 'You canceled the import. Nothing was imported.']);
+    expect(await names('/properties', 'name')).toEqual([]);
+    expect((await as('GET', `/imports/${body.id}`)).body).toMatchObject({ state: 'ready', written: 0 });
+    expect((await as('POST', `/imports/${body.id}/confirm`)).body).toMatchObject({ state: 'done', written: 300 });
+    expect((await as('POST', `/imports/${body.id}/cancel`)).body).toMatchObject({ state: 'done', written: 300 });
+  }, 60_000);
 
   it('writes no row at all when one no longer fits, says which, and can be tried again', async () => {
     const [first, second] = [newRow('First'), newRow('Second')];
@@ -164,6 +267,7 @@ describe('importing properties', () => {
     for (const [method, path] of [
       ['GET', ''],
       ['POST', '/confirm'],
+      ['POST', '/cancel'],
       ['DELETE', ''],
     ] as const)
       expect((await as(method, `/imports/${body.id}${path}`)).status).toBe(404);

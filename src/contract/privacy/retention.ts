@@ -34,6 +34,8 @@ export const retention = {
   archives: { what: copy.archives, days: archiveLimits.days },
   archivesSent: { what: copy.archivesSent, days: archiveLimits.sentDays },
   imports: { what: copy.imports, days: 1 },
+  deeds: { what: copy.deeds, days: 30 },
+  views: { what: copy.views, days: 1 },
   drafts: { what: copy.drafts, days: 30 },
   pictures: { what: copy.pictures, days: 1 },
 } as const satisfies Record<string, Kept>;

@@ -1,3 +1,4 @@
+import { groupKinds } from '../enumerations/groups.ts';
 import { activeStates } from '../enumerations/trades.ts';
 import { base } from '../errors.ts';
 import { QuestionsAnswered } from '../knowledge/questions-answered.ts';
@@ -16,6 +17,7 @@ import {
   tvServices,
   waterSupplyTypes,
 } from './property-choices.ts';
+import { GroupOfProperty, groupLimits } from './property-groups.ts';
 import { PropertyImages } from './property-images.ts';
 
 const short = z.string().trim().max(limits.shortText).nullable();
@@ -110,6 +112,8 @@ export const PropertyRow = z
     contact_point_person: z.string().nullable(),
     /** Null where they were never tried. */
     guest_questions: QuestionsAnswered.nullable(),
+    /** Tags, building and owner, by kind and name. */
+    groups: z.array(GroupOfProperty),
     created_at: Instant,
     updated_at: Instant,
   })
@@ -133,6 +137,10 @@ export const properties = {
       PageInput.extend({
         /** Words of the name or the address. */
         q: z.string().trim().max(100).optional(),
+        city: z.string().trim().max(limits.shortText).optional(),
+        /** Both together: the properties of one tag, building or owner, whatever the case of its name. */
+        group_kind: z.enum(groupKinds).optional(),
+        group_name: z.string().trim().max(groupLimits.nameLength).optional(),
       }),
     )
     .output(pageOf(PropertyRow)),

@@ -1,12 +1,23 @@
+import { groupKinds } from '../enumerations/groups.ts';
 import { serviceTypes } from '../enumerations/trades.ts';
 import { urgencies, workOrderStatuses } from '../enumerations/work-orders.ts';
 import { base } from '../errors.ts';
+import { limits } from '../limits.ts';
 import { Id } from '../paging.ts';
 import { propertyTypes } from '../properties/property-choices.ts';
+import { groupLimits } from '../properties/property-groups.ts';
 import { z } from '../z.ts';
 
 /** What can be taken along as CSV. Codes and passwords are in none of them. */
-export const exportTables = ['properties', 'contractors', 'work_orders', 'conversations', 'stays'] as const;
+export const exportTables = [
+  'properties',
+  'contractors',
+  'assignments',
+  'articles',
+  'work_orders',
+  'conversations',
+  'stays',
+] as const;
 export type ExportTable = (typeof exportTables)[number];
 
 /**
@@ -17,6 +28,9 @@ export const ExportFilter = z.object({
   /** Words, each of which stands somewhere in a row as the screens search it. */
   q: z.string().trim().max(100).optional(),
   type: z.enum(propertyTypes).optional(),
+  city: z.string().trim().max(limits.shortText).optional(),
+  group_kind: z.enum(groupKinds).optional(),
+  group_name: z.string().trim().max(groupLimits.nameLength).optional(),
   service: z.enum(serviceTypes).optional(),
   status: z.enum(workOrderStatuses).optional(),
   urgency: z.enum(urgencies).optional(),

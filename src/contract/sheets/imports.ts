@@ -6,7 +6,7 @@ import { Id, Instant } from '../paging.ts';
 import { z } from '../z.ts';
 import { CsvStream } from './exports.ts';
 
-export const importKinds = ['properties', 'contractors', 'articles'] as const;
+export const importKinds = ['properties', 'contractors', 'articles', 'stays', 'assignments'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 export const importLimits = {
@@ -40,9 +40,27 @@ export const PreviewRow = z.object({
 });
 export type PreviewRow = z.infer<typeof PreviewRow>;
 
+/** What becomes of one cell; codes and passwords are masked. */
+export const CellChange = z.object({ column: z.string(), from: z.string(), to: z.string() });
+export type CellChange = z.infer<typeof CellChange>;
+
+/** What becomes of a row: `same` ones are not written, nor are `refused` ones. */
+export const lineStates = ['new', 'changed', 'same', 'refused'] as const;
+
+export const ImportLine = z.object({
+  row: z.number().int(),
+  /** What the row is about, by its own words. */
+  name: z.string(),
+  is: z.enum(lineStates),
+  /** Of what is changed alone. */
+  changes: z.array(CellChange),
+  errors: z.array(CellError),
+});
+export type ImportLine = z.infer<typeof ImportLine>;
+
 export const ImportPreview = z
   .object({
-    /** What `confirm` is called with; null when something is wrong, since nothing of such a file is written. */
+    /** What `confirm` is called with, which writes what is new or changed; null when there is nothing of it. */
     id: Id.nullable(),
     kind: z.enum(importKinds),
     file_name: z.string(),
@@ -50,6 +68,8 @@ export const ImportPreview = z
     /** How many would be added, and how many of the account's own brought up to date. */
     adds: z.number().int(),
     updates: z.number().int(),
+    /** How many are as they are already. */
+    same: z.number().int(),
     columns: z.array(z.string()),
     /** Headings nothing is known of; what stands under them is left out. */
     ignored: z.array(z.string()),
@@ -57,6 +77,10 @@ export const ImportPreview = z
     wrong: z.number().int(),
     /** At most `importLimits.shown`. */
     shown: z.array(PreviewRow),
+    /** Every row, in the order of the file. */
+    lines: z.array(ImportLine),
+    /** The rows that have something wrong as they stood in the file, with what it is; null when there are none. */
+    refused_csv: z.string().nullable(),
   })
   .meta({ id: 'ImportPreview' });
 export type ImportPreview = z.infer<typeof ImportPreview>;
@@ -106,11 +130,19 @@ export const imports = {
     .input(One)
     .output(ImportProgress),
   /**
-   * Writes exactly what was previewed, every row or none; again, it answers the same. CONFLICT names the row that no
-   * longer fits.
+   * Writes exactly what was previewed as new or changed, all of it or none; again, it answers the same. CONFLICT names the
+   * row that no longer fits.
    */
   confirm: base
     .route({ method: 'POST', path: '/imports/{id}/confirm', tags, summary: 'Write what was previewed' })
+    .input(One)
+    .output(ImportProgress),
+  /**
+   * Asks an import that is being written to stop: it then writes nothing, and `confirm` answers CONFLICT. One that was
+   * done before it heard of it stays `done`.
+   */
+  cancel: base
+    .route({ method: 'POST', path: '/imports/{id}/cancel', tags, summary: 'Stop an import: nothing of it is written' })
     .input(One)
     .output(ImportProgress),
   discard: base

@@ -8,6 +8,9 @@ export const workOrders = 'Work orders';
 export const workOrdersLead = 'Every repair at your properties, from report to finished.';
 export const contractors = 'Contractors';
 export const contractorsLead = 'Your own people. We send them when something breaks.';
+export const assignments = 'Who serves which property';
+export const assignmentsLead =
+  'Take the list along as a CSV, add rows to it, and bring it back. One property’s contractors are on its own page.';
 export const conversations = 'Conversations';
 export const conversationsLead = "What your guests ask and what they're told, as it happens.";
 export const stays = 'Stays';

@@ -21,6 +21,8 @@ export const ascending = '{column}, ascending';
 export const descending = '{column}, descending';
 export const searchList = 'Search {list}';
 export const clearFilters = 'Clear filters';
+export const selectRow = 'Select {row}';
+export const selectAllRows = 'Select all that match';
 export const loadMore = 'Load more';
 export const loadMoreFailed = "Couldn't load more. Retry";
 

@@ -17,6 +17,8 @@ export const imports = pgTable(
     /** What every row came to, as JSON, sealed: there are codes among it. Null once it is written. */
     content: text(),
     claimed_at: instant(),
+    /** Somebody wants it stopped while it is written: then none of it is. */
+    cancel_asked_at: instant(),
     created_at: createdAt(),
   },
   (t) => [

@@ -17,6 +17,7 @@ export { accountProcedures } from './procedures.ts';
 export { findProfile, type ProfileRecord } from './profile.ts';
 export { purgeExpiredLogins } from './purge-expired-logins.ts';
 export { findReach, heldUntil, type ReachRecord, reachOf, textOwner } from './reach.ts';
+export { savedViewProcedures } from './saved-views.ts';
 export { challenged, countBackupCodes, takeCode } from './second-factor.ts';
 export { securityLogProcedures } from './security-log-procedures.ts';
 export { createSessionWatch } from './session-watch.ts';

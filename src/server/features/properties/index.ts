@@ -9,7 +9,16 @@ export { purgeExpiredDrafts } from './drafts.ts';
 export { imageFiles } from './image-files.ts';
 export { propertyImageProcedures } from './image-procedures.ts';
 export { normalizeAddress } from './normalize-address.ts';
-export { propertyProcedures } from './procedures.ts';
+export { propertyGroupProcedures, propertyProcedures } from './procedures.ts';
+export {
+  addGroup,
+  type GroupsByKind,
+  groupsShown,
+  isInGroup,
+  removeGroup,
+  setGroups,
+  spelledAsBefore,
+} from './property-groups.ts';
 export {
   addressOf,
   areaOf,
@@ -22,3 +31,4 @@ export { openSecret, openSecrets, secretsOnFile } from './secrets.ts';
 export { attachImages, prepareImages, stageImage } from './stage-image.ts';
 export { storedImages } from './stored-images.ts';
 export { discardFiles, sweepFiles } from './sweep-files.ts';
+export { updateProperty } from './update-property.ts';

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
+import type { GroupKind } from '#contract/enumerations/groups.ts';
 import type { PropertyRow } from '#contract/properties/properties.ts';
 import type { RemovedProperty } from '#contract/properties/property-changes.ts';
 import { contractors, propertyContractors } from '#server/db/tables/contractors.ts';
@@ -11,6 +12,7 @@ import { isoInstant, jsonRows } from '#server/kernel/json-rows.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import { saysWords } from '#server/kernel/text-match.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { groupsShown, isInGroup } from './property-groups.ts';
 import { restoreUntil } from './restore-deadline.ts';
 
 /** What the commonest questions came to when they were last tried; see `QuestionsAnswered`. */
@@ -35,6 +37,7 @@ const columns = {
   status: properties.status,
   contact_point_person: sql<string | null>`${contractors.company_name}`.as('contact_point_person'),
   guest_questions: answeredOf.as('guest_questions'),
+  groups: groupsShown,
   created_at: isoInstant(properties.created_at),
   updated_at: isoInstant(properties.updated_at),
 };
@@ -54,12 +57,17 @@ const select = ({ tx }: UnitOfWork, shown: SelectedFields, where: SQL | undefine
 
 const called = sql`concat_ws(' ', ${properties.name}, ${properties.street_address}, ${properties.city}, ${properties.state}, ${properties.zip})`;
 
+type PropertyPage = {
+  limit: number;
+  cursor?: string | undefined;
+  q?: string | undefined;
+  city?: string | undefined;
+  group_kind?: GroupKind | undefined;
+  group_name?: string | undefined;
+};
+
 /** Active properties of a customer, newest first; with `q` those whose name and address hold each of its words. */
-export async function listProperties(
-  unit: UnitOfWork,
-  customerId: string,
-  page: { limit: number; cursor?: string | undefined; q?: string | undefined },
-) {
+export async function listProperties(unit: UnitOfWork, customerId: string, page: PropertyPage) {
   const listed = select(
     unit,
     columns,
@@ -67,6 +75,8 @@ export async function listProperties(
       eq(properties.customer_id, customerId),
       eq(properties.status, 'active'),
       page.q ? saysWords(called, page.q) : undefined,
+      page.city ? sql`lower(${properties.city}) = lower(${page.city})` : undefined,
+      page.group_kind && page.group_name ? isInGroup(page.group_kind, page.group_name) : undefined,
       before(page.cursor, properties.created_at, properties.id),
     ),
   )

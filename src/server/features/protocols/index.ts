@@ -1,4 +1,5 @@
 /** Protocols: the owner's rules for what happens when something breaks. */
+export { changeRules } from './change-rules.ts';
 export {
   actionFor,
   answersAnything,
@@ -11,4 +12,5 @@ export {
 } from './policy.ts';
 export { protocolProcedures } from './procedures.ts';
 export { allLayersOf, layersOf, rulesAt, rulesFor, saveRules } from './queries.ts';
-export { actionWords, timeOfDay } from './sentences.ts';
+export { actionWords, sentenceOf, timeOfDay } from './sentences.ts';
+export { undoChange } from './undo-change.ts';

@@ -3,6 +3,7 @@
  */
 export { type CheckResult, type CheckSubject, checkCode, checkStay } from './check-stay.ts';
 export { remindOfCodes } from './code-rotation.ts';
+export { changeStay, createStay } from './manage-stays.ts';
 export { accessWindow, checkOutHour, checkOutOf, isCurrent, isToBe } from './policy.ts';
 export { stayProcedures } from './procedures.ts';
 export { addStay, findOwnStay, findStay, type StayRecord, toStay } from './queries.ts';

@@ -12,6 +12,8 @@ export async function purgeExpired({ tx, now }: UnitOfWork): Promise<void> {
   await tx.execute(sql`delete from notifications where deleted_at < ${before('notificationsDeleted')}`);
   await tx.execute(sql`delete from notifications where created_at < ${before('notifications')}`);
   await tx.execute(sql`delete from imports where created_at < ${before('imports')}`);
+  await tx.execute(sql`delete from bulk_deeds where at < ${before('deeds')}`);
+  await tx.execute(sql`delete from saved_views where removed_at < ${before('views')}`);
   await tx.execute(sql`delete from events where at < ${before('events')}`);
   await tx.execute(sql`delete from outbox_messages where created_at < ${before('outbox')}`);
   await tx.execute(sql`delete from questions where answered_at < ${before('enquiries')}`);

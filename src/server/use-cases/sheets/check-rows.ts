@@ -1,15 +1,20 @@
 import { AssignedContractor, assignedMessages } from '#contract/contractors/assigned.ts';
-import { NewContractor } from '#contract/contractors/contractors.ts';
+import { contractorFields, NewContractor } from '#contract/contractors/contractors.ts';
 import { NewArticle } from '#contract/knowledge/knowledge.ts';
+import * as staysCopy from '#contract/messages/en/stays.ts';
 import { phoneUnreadable } from '#contract/phones.ts';
 import { NewProperty } from '#contract/properties/properties.ts';
 import type { ImportKind } from '#contract/sheets/imports.ts';
-import type { z } from '#contract/z.ts';
+import { StayForm } from '#contract/stays/stays.ts';
+import { z } from '#contract/z.ts';
 import { mapGivingWay } from '#server/kernel/giving-way.ts';
 import { readPhone } from '#server/kernel/phones.ts';
 import type { ServedProperty } from '../create-properties/index.ts';
 import type { Column } from './columns.ts';
+import type { SheetAssignment } from './find-assignments.ts';
 import type { SheetArticle } from './find-houses.ts';
+import type { SheetStay } from './find-stays.ts';
+import { GroupCells } from './group-columns.ts';
 import { contactPointColumns } from './property-columns.ts';
 import type { Understood, UnderstoodRow } from './understand-sheet.ts';
 
@@ -18,9 +23,31 @@ const hasPhone = ({ phone }: { phone: string }) => phone === '' || readPhone(pho
 const phoneWrong = { path: ['phone'], message: phoneUnreadable };
 const ContractorRow = NewContractor.refine(hasPhone, phoneWrong);
 const ContactPointRow = AssignedContractor.refine(hasPhone, phoneWrong);
+const StayRow = StayForm.refine(({ guest_phone }) => guest_phone === '' || readPhone(guest_phone) !== undefined, {
+  path: ['guest_phone'],
+  message: phoneUnreadable,
+});
+const AssignmentRow = z.object({
+  property: z.string().min(1),
+  company_name: contractorFields.company_name,
+  service_type: contractorFields.service_type,
+  is_contact_point: z.enum(['yes', 'no']).default('no'),
+});
+
+/** A property of a sheet; `present` when it brings one of the account's own up to date. */
+export type SheetProperty = ServedProperty & {
+  groups: GroupCells;
+  present?: { id: string; version: number; isOtherContact: boolean };
+};
 
 /** What a row comes to. */
-export type Checked = { properties: ServedProperty; contractors: NewContractor; articles: SheetArticle };
+export type Checked = {
+  properties: SheetProperty;
+  contractors: NewContractor;
+  articles: SheetArticle;
+  stays: SheetStay;
+  assignments: SheetAssignment;
+};
 
 /** Holds every row to the schema of the wizard; what is wrong is noted at its cell. @returns undefined for such rows */
 export const checkRows = <Kind extends ImportKind>(kind: Kind, { columns, rows }: Understood) =>
@@ -30,7 +57,8 @@ const checks: { [Kind in ImportKind]: (columns: Column[], row: UnderstoodRow) =>
   properties(columns, row) {
     const fields = holdTo(NewProperty, pick(row.values, NewProperty.shape), columns, row);
     const contractor = checkContactPoint(columns, row);
-    return fields && contractor && { ...fields, contractors: [contractor], images: {} };
+    const groups = holdTo(GroupCells, pick(row.values, GroupCells.shape), columns, row);
+    return fields && contractor && groups && { ...fields, contractors: [contractor], images: {}, groups };
   },
   contractors: (columns, row) => holdTo(ContractorRow, row.values, columns, row),
   articles(columns, row) {
@@ -39,7 +67,23 @@ const checks: { [Kind in ImportKind]: (columns: Column[], row: UnderstoodRow) =>
       article && { ...article, property: row.empty.has('property') ? null : String(row.values.property ?? '') || null }
     );
   },
+  stays(columns, row) {
+    const { check_in, check_out, property, status } = row.values;
+    if (!property) row.errors.push({ column: 'Property', message: oneHouse(columns) });
+    const form = holdTo(StayRow, pick(row.values, StayForm.shape), columns, row);
+    if (String(check_out) <= String(check_in) && row.errors.at(-1)?.column === 'Check-out')
+      row.errors.splice(-1, 1, { column: 'Check-out', message: staysCopy.checkOutTooEarly });
+    if (!form || !property) return undefined;
+    return { property: String(property), property_id: '', status: String(status ?? 'booked'), form };
+  },
+  assignments(columns, row) {
+    const checked = holdTo(AssignmentRow, row.values, columns, row);
+    if (!checked) return undefined;
+    return { ...checked, is_contact_point: checked.is_contact_point === 'yes', property_id: '', contractor_id: '' };
+  },
 };
+
+const oneHouse = (columns: Column[]): string => columns.find(({ field }) => field === 'property')?.rule ?? '';
 
 /** Each property has its Contact Point Person from the first moment on (spec 2, section 4). */
 function checkContactPoint(columns: Column[], row: UnderstoodRow): AssignedContractor | undefined {
@@ -65,7 +109,7 @@ function holdTo<Schema extends z.ZodType>(
     const said = error.issues.find(({ path }) => path[0] === field)?.message ?? '';
     row.errors.push({
       column: column?.heading ?? field,
-      message: !column || row.empty.has(field) ? said : column.rule,
+      message: !column || (row.empty.has(field) && field !== 'property') ? said : column.rule,
     });
   }
   return undefined;

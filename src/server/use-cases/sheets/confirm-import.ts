@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import * as copy from '#contract/messages/en/sheets/imports.ts';
 import { type ImportProgress, importLimits } from '#contract/sheets/imports.ts';
 import { limitAddressProbing } from '#features/properties';
@@ -40,25 +40,41 @@ async function write(unit: UnitOfWork, parts: Parts, owner: Owner, id: string): 
   if (found.state === 'done') return found;
   // Beside the transaction, or nobody could see it before the end.
   const show = (progress: Partial<ImportRecord>) =>
-    withActor(parts.store, owner, ({ tx }) => tx.update(imports).set(progress).where(eq(imports.id, id)));
-  await show({ state: 'writing', claimed_at: unit.now, written: 0 });
+    withActor(parts.store, owner, ({ tx }) => tx.update(imports).set(progress).where(eq(imports.id, id)).returning());
+  await show({ state: 'writing', claimed_at: unit.now, written: 0, cancel_asked_at: null });
   try {
     for (const rows of pagesOf(parts, found)) {
       await rows.write(unit, parts, owner);
-      await show({ written: rows.upTo });
+      const [now] = await show({ written: rows.upTo });
+      if (now?.cancel_asked_at) throw conflict(copy.cancelled);
     }
   } catch (error) {
-    await show({ state: 'ready', claimed_at: null, written: 0 });
+    await show(unwritten);
     throw error;
   }
   const [done] = await unit.tx
     .update(imports)
     .set({ state: 'done', written: found.rows, content: null })
-    .where(eq(imports.id, id))
+    .where(and(eq(imports.id, id), isNull(imports.cancel_asked_at)))
     .returning();
-  if (!done) throw notFound(copy.previewExpired);
-  return done;
+  if (done) return done;
+  // Cancelled after the last look: this transaction takes all of it back.
+  await show(unwritten);
+  throw conflict(copy.cancelled);
 }
+
+const unwritten = { state: 'ready', claimed_at: null, written: 0, cancel_asked_at: null } as const;
+
+/** Asks whoever writes it to stop. @throws NOT_FOUND */
+export const cancelImport = (parts: Parts, owner: Owner, id: string): Promise<ImportProgress> =>
+  once(parts, owner, async (unit) => {
+    await findImport(unit, owner, id);
+    await unit.tx
+      .update(imports)
+      .set({ cancel_asked_at: unit.now })
+      .where(and(eq(imports.id, id), eq(imports.customer_id, owner.customerId), eq(imports.state, 'writing')));
+    return toProgress(await findImport(unit, owner, id));
+  });
 
 /** Until the end of the transaction; false while another one writes it. */
 async function hold({ tx }: UnitOfWork, id: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Owner } from '#server/kernel/actor.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
 import { byteOrderMark, writeCsv } from './csv.ts';
 import { exportedConversations, exportedStays, exportedWorkOrders } from './export-history.ts';
+import { exportedArticles, exportedAssignments } from './export-knowledge.ts';
 import { exportedContractors, exportedProperties } from './export-properties.ts';
 import type { Exported } from './exported.ts';
 
@@ -13,6 +14,8 @@ const tables: Record<ExportTable, Exported> = {
   work_orders: exportedWorkOrders,
   conversations: exportedConversations,
   stays: exportedStays,
+  assignments: exportedAssignments,
+  articles: exportedArticles,
 };
 
 /**

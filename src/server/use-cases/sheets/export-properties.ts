@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { groupsShown, isInGroup } from '#features/properties';
 import { contractors, propertyContractors } from '#server/db/tables/contractors.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { before } from '#server/kernel/paging.ts';
@@ -6,16 +7,22 @@ import { saysWords, saysWordsOrPhone } from '#server/kernel/text-match.ts';
 import type { Column } from './columns.ts';
 import { contractorColumns } from './contractor-columns.ts';
 import { type Exported, nextAfter, pageRows } from './exported.ts';
+import { groupCellsOf } from './find-clashes.ts';
+import { groupColumns } from './group-columns.ts';
 import { contactPointColumns, propertyColumns } from './property-columns.ts';
 
 const shownColumns = propertyColumns.filter(({ secret }) => !secret);
 
 /** Active properties with their contact point, as they can be imported again. What the vault guards is in no export. */
 export const exportedProperties: Exported = {
-  headings: [...shownColumns, ...contactPointColumns].map(({ heading }) => heading),
+  headings: [...shownColumns, ...contactPointColumns, ...groupColumns].map(({ heading }) => heading),
   async page({ tx }, { customerId, cursor, filter }) {
     const rows = await tx
-      .select({ property: getTableColumns(properties), contactPoint: getTableColumns(contractors) })
+      .select({
+        property: getTableColumns(properties),
+        contactPoint: getTableColumns(contractors),
+        groups: groupsShown,
+      })
       .from(properties)
       .leftJoin(
         propertyContractors,
@@ -28,15 +35,18 @@ export const exportedProperties: Exported = {
           eq(properties.status, 'active'),
           filter.type && eq(properties.property_type, filter.type),
           filter.q ? saysWords(saidOfProperty, filter.q) : undefined,
+          filter.city ? sql`lower(${properties.city}) = lower(${filter.city})` : undefined,
+          filter.group_kind && filter.group_name ? isInGroup(filter.group_kind, filter.group_name) : undefined,
           before(cursor, properties.created_at, properties.id),
         ),
       )
       .orderBy(sql`${properties.created_at} desc, ${properties.id} desc`)
       .limit(pageRows);
     return {
-      rows: rows.map(({ property, contactPoint }) => [
+      rows: rows.map(({ property, contactPoint, groups }) => [
         ...cellsOf(shownColumns, property),
         ...cellsOf(contactPointColumns, contactPoint ?? {}),
+        ...cellsOf(groupColumns, groupCellsOf(groups)),
       ]),
       next: nextAfter(rows.map(({ property }) => property)),
     };
@@ -66,7 +76,8 @@ export const exportedContractors: Exported = {
 
 /** What the search of each table on screen looks through. */
 const saidOfProperty = sql`concat_ws(' ', ${properties.name}, ${properties.street_address}, ${properties.city},
-  ${properties.state}, ${properties.zip}, ${contractors.company_name})`;
+  ${properties.state}, ${properties.zip}, ${contractors.company_name},
+  (select string_agg(g.name, ' ') from property_groups g where g.property_id = ${properties.id}))`;
 const saidOfContractor = sql`concat_ws(' ', ${contractors.company_name}, ${contractors.email},
   ${contractors.account_number}, ${contractors.notes})`;
 

@@ -2,11 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import type { NewArticle } from '#contract/knowledge/knowledge.ts';
 import * as copy from '#contract/messages/en/sheets/imports.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { bodyOf } from '#features/knowledge';
 import { knowledgeArticles } from '#server/db/tables/knowledge.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import { type Store, type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
+import type { Vault } from '#server/platform/vault/port.ts';
+import type { Column } from './columns.ts';
+import { noteChanges, noteTwins } from './row-changes.ts';
 import type { UnderstoodRow } from './understand-sheet.ts';
 
 /** An article of a sheet, with the name its row has for the property; `id` when it brings one up to date. */
@@ -15,39 +19,51 @@ type Pair = { row: UnderstoodRow; value: SheetArticle };
 
 /**
  * Finds each row's property by its name, and the article that is there already under the same title; what cannot be
- * told is noted at its cell. @returns how many rows change something that is there
+ * told is noted at its cell.
  */
-export const findHouses = (store: Store, owner: Owner, pairs: Pair[]): Promise<number> =>
+export const findArticles = (
+  { store, vault }: { store: Store; vault: Vault },
+  owner: Owner,
+  pairs: Pair[],
+  columns: Column[],
+): Promise<void> =>
   withActor(store, owner, async (unit) => {
     const [houses, known] = await allSettledInOrder(housesOf(unit, owner), articlesOf(unit, owner));
     for (const { row, value } of pairs) {
       if (!value.property) continue;
-      const named = houses.filter(({ name }) => same(name, value.property ?? ''));
-      const [house] = named;
-      if (house && named.length === 1) value.property_id = house.id;
-      else row.errors.push({ column: 'Property', message: house ? copy.severalHouses : copy.noHouse });
+      const house = houseNamed(houses, row, value.property);
+      if (house) value.property_id = house;
     }
-    noteTwins(pairs);
-    for (const { value } of pairs) {
-      const there = known.find((one) => one.property_id === value.property_id && same(one.title, value.title));
-      if (there) value.id = there.id;
+    noteTwins(
+      pairs,
+      ({ property_id, title }) => JSON.stringify([property_id, title.toLowerCase()]),
+      'Title',
+      (row) => fill(copy.sameTitle, { row }),
+    );
+    for (const { row, value } of pairs) {
+      const there = known.find((one) => one.property_id === value.property_id && sameWords(one.title, value.title));
+      if (!there) continue;
+      value.id = there.id;
+      const house = houses.find(({ id }) => id === there.property_id)?.name;
+      noteChanges(row, columns, { ...there, body: bodyOf(vault, there), property: house && (value.property ?? house) });
     }
-    return pairs.filter(({ value }) => value.id).length;
   });
 
-const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+export const sameWords = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-function noteTwins(pairs: Pair[]): void {
-  const first = new Map<string, number>();
-  for (const { row, value } of pairs) {
-    const key = JSON.stringify([value.property_id, value.title.toLowerCase()]);
-    const twin = first.get(key);
-    if (twin === undefined) first.set(key, row.row);
-    else row.errors.push({ column: 'Title', message: fill(copy.sameTitle, { row: twin }) });
-  }
+/** The one property of that name; none or several are noted at the cell. */
+export function houseNamed(
+  houses: { id: string; name: string }[],
+  row: UnderstoodRow,
+  name: string,
+): string | undefined {
+  const named = houses.filter((house) => sameWords(house.name, name));
+  if (named.length === 1) return named[0]?.id;
+  row.errors.push({ column: 'Property', message: named.length > 1 ? copy.severalHouses : copy.noHouse });
+  return undefined;
 }
 
-const housesOf = ({ tx }: UnitOfWork, owner: Owner) =>
+export const housesOf = ({ tx }: UnitOfWork, owner: Owner) =>
   tx
     .select({ id: properties.id, name: properties.name })
     .from(properties)
@@ -55,6 +71,6 @@ const housesOf = ({ tx }: UnitOfWork, owner: Owner) =>
 
 const articlesOf = ({ tx }: UnitOfWork, owner: Owner) =>
   tx
-    .select({ id: knowledgeArticles.id, title: knowledgeArticles.title, property_id: knowledgeArticles.property_id })
+    .select()
     .from(knowledgeArticles)
     .where(and(eq(knowledgeArticles.customer_id, owner.customerId), eq(knowledgeArticles.status, 'active')));

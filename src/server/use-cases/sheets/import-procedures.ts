@@ -4,7 +4,7 @@ import { imports } from '#server/db/tables/sheets.ts';
 import { os, ownerOnly } from '#server/kernel/context.ts';
 import { once } from '#server/kernel/once.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { confirmImport, findImport, toProgress } from './confirm-import.ts';
+import { cancelImport, confirmImport, findImport, toProgress } from './confirm-import.ts';
 import { byteOrderMark, writeCsv } from './csv.ts';
 import { csvAnswer } from './export-csv.ts';
 import { previewImport } from './preview-import.ts';
@@ -23,6 +23,9 @@ export const importProcedures = {
   confirm: os.imports.confirm
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) => confirmImport(deps, actor, input.id)),
+  cancel: os.imports.cancel
+    .use(ownerOnly)
+    .handler(({ input, context: { actor, deps } }) => cancelImport(deps, actor, input.id)),
   discard: os.imports.discard.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
     once(deps, actor, async (unit) => {
       const { id } = await findImport(unit, actor, input.id);

@@ -1,24 +1,31 @@
 import * as copy from '#contract/messages/en/sheets/imports.ts';
 import { fill } from '#contract/messages/fill.ts';
-import type { CellError, ImportKind } from '#contract/sheets/imports.ts';
+import type { CellChange, CellError, ImportKind } from '#contract/sheets/imports.ts';
 import { invalid } from '#server/kernel/errors.ts';
 import { mapGivingWay } from '#server/kernel/giving-way.ts';
 import { articleColumns } from './article-columns.ts';
+import { assignmentColumns } from './assignment-columns.ts';
 import { bare, type Column } from './columns.ts';
 import { contractorColumns } from './contractor-columns.ts';
 import type { SheetRow } from './csv.ts';
+import { groupColumns } from './group-columns.ts';
 import { contactPointColumns, propertyColumns } from './property-columns.ts';
+import { stayColumns } from './stay-columns.ts';
 
 export const columnsOf: Record<ImportKind, Column[]> = {
-  properties: [...propertyColumns, ...contactPointColumns],
+  properties: [...propertyColumns, ...contactPointColumns, ...groupColumns],
   contractors: contractorColumns,
   articles: articleColumns,
+  stays: stayColumns,
+  assignments: assignmentColumns,
 };
 
 const required: Record<ImportKind, string[]> = {
   properties: ['name', 'street_address', 'city', 'state', 'zip', ...contactPointColumns.map(({ field }) => field)],
   contractors: ['company_name', 'service_type', 'phone'],
   articles: ['title', 'body'],
+  stays: ['property', 'guest_name', 'check_in', 'check_out'],
+  assignments: ['property', 'company_name', 'service_type'],
 };
 
 /** A row with its cells by the headings of our template. */
@@ -28,9 +35,13 @@ export type UnderstoodRow = {
   values: Record<string, unknown>;
   empty: ReadonlySet<string>;
   cells: string[];
+  /** As they stand in the file, whatever is known of their columns. */
+  raw: string[];
   errors: CellError[];
+  /** What becomes of what is there; absent for what is new. */
+  change?: { is: 'changed' | 'same'; changes: CellChange[] };
 };
-export type Understood = { columns: Column[]; ignored: string[]; rows: UnderstoodRow[] };
+export type Understood = { headings: string[]; columns: Column[]; ignored: string[]; rows: UnderstoodRow[] };
 
 /** Finds our columns among a file's, in whatever order and by whatever spelling. @throws INVALID on `file` */
 export async function understandSheet(kind: ImportKind, [headings, ...rows]: SheetRow[]): Promise<Understood> {
@@ -47,10 +58,11 @@ export async function understandSheet(kind: ImportKind, [headings, ...rows]: She
     known.map(({ column }) => column),
   );
   return {
+    headings: headings?.cells ?? [],
     columns: known.map(({ column }) => column),
     ignored: found.filter(({ column, heading }) => !column && heading.trim()).map(({ heading }) => heading.trim()),
     rows: await mapGivingWay(
-      rows.filter((row) => !isExample(kind, row)),
+      rows.filter((row) => !isExample(row)),
       (row) => understandRow(kind, known, row),
     ),
   };
@@ -69,8 +81,10 @@ function refuseHeadings(kind: ImportKind, known: Column[]): void {
 
 export const refusedFile = (message: string) => invalid({ file: message }, message);
 
+const exampleMark = '(example: this row is left out)';
+
 /** The row that the template comes with. */
-const isExample = (kind: ImportKind, { cells }: SheetRow) => cells.includes(columnsOf[kind][0]?.example ?? '');
+const isExample = ({ cells }: SheetRow) => cells.some((cell) => cell.endsWith(exampleMark));
 
 type Known = { at: number; column: Column };
 
@@ -88,5 +102,5 @@ function understandRow(kind: ImportKind, known: Known[], { row, cells }: SheetRo
     values[column.field] = value;
     return column.secret ? '••••' : value === cell ? cell : column.write(value);
   });
-  return { row, values, empty, cells: shown, errors: [] };
+  return { row, values, empty, cells: shown, raw: cells, errors: [] };
 }

@@ -1,13 +1,14 @@
-import * as copy from '#contract/messages/en/sheets/imports.ts';
-import { fill } from '#contract/messages/fill.ts';
-import { addContractor } from '#features/contractors';
+import type { ImportKind } from '#contract/sheets/imports.ts';
+import { addContractor, assignContractor } from '#features/contractors';
 import { saveArticle } from '#features/knowledge';
+import { changeStay, createStay } from '#features/stays';
 import type { imports } from '#server/db/tables/sheets.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
-import { createManyProperties } from '../create-properties/index.ts';
 import { type KeptRow, rowsOf } from './kept-rows.ts';
+import { saying } from './row-refused.ts';
+import { writeProperties } from './write-properties.ts';
 
 /** Rows that are written together; then `upTo` of all of them are. */
 export type PageOfRows = {
@@ -25,52 +26,47 @@ export function pagesOf({ vault }: { vault: Vault }, { id, kind, content }: Kept
   const kept = content ?? '';
   if (kind === 'properties') return parted(rowsOf<'properties'>(vault, id, kept), writeProperties);
   if (kind === 'articles') return parted(rowsOf<'articles'>(vault, id, kept), writeArticles);
+  if (kind === 'stays') return parted(rowsOf<'stays'>(vault, id, kept), writeStays);
+  if (kind === 'assignments') return parted(rowsOf<'assignments'>(vault, id, kept), writeAssignments);
   return parted(rowsOf<'contractors'>(vault, id, kept), writeContractors);
 }
 
-type Write<T> = (unit: UnitOfWork, parts: { vault: Vault }, owner: Owner, rows: T[]) => Promise<void>;
+type Write<Kind extends ImportKind> = (
+  unit: UnitOfWork,
+  parts: { vault: Vault },
+  owner: Owner,
+  rows: KeptRow<Kind>[],
+) => Promise<void>;
 
-const parted = <T>(rows: T[], write: Write<T>): PageOfRows[] =>
+const parted = <Kind extends ImportKind>(rows: KeptRow<Kind>[], write: Write<Kind>): PageOfRows[] =>
   Array.from({ length: Math.ceil(rows.length / together) }, (_, page) => {
     const some = rows.slice(page * together, (page + 1) * together);
     return { upTo: page * together + some.length, write: (...by) => write(...by, some) };
   });
 
-/** @throws AddressTaken that names the row; it stays what it is, so that whoever counts its kind still sees it */
-async function writeProperties(
-  unit: UnitOfWork,
-  { vault }: { vault: Vault },
-  owner: Owner,
-  rows: KeptRow<'properties'>[],
-): Promise<void> {
-  const refused = await createManyProperties(
-    unit,
-    vault,
-    owner,
-    rows.map(({ value }) => value),
-  );
-  if (!refused) return;
-  refused.error.message = fill(copy.rowRefused, { row: rows[refused.at]?.row ?? 0, why: refused.error.message });
-  throw refused.error;
-}
+const writeContractors: Write<'contractors'> = async (unit, _, owner, rows) => {
+  for (const { row, value } of rows) await saying(row, () => addContractor(unit, owner.customerId, value));
+};
 
-async function writeContractors(
-  unit: UnitOfWork,
-  _: object,
-  owner: Owner,
-  rows: KeptRow<'contractors'>[],
-): Promise<void> {
-  for (const { value } of rows) await addContractor(unit, owner.customerId, value);
-}
-
-async function writeArticles(
-  unit: UnitOfWork,
-  { vault }: { vault: Vault },
-  owner: Owner,
-  rows: KeptRow<'articles'>[],
-): Promise<void> {
-  for (const { value } of rows) {
+const writeArticles: Write<'articles'> = async (unit, { vault }, owner, rows) => {
+  for (const { row, value } of rows) {
     const { property: _, ...article } = value;
-    await saveArticle(unit, vault, owner.customerId, article);
+    await saying(row, () => saveArticle(unit, vault, owner.customerId, article));
   }
-}
+};
+
+const writeStays: Write<'stays'> = async (unit, _, { customerId }, rows) => {
+  for (const { row, value } of rows)
+    await saying(row, () =>
+      value.id
+        ? changeStay(unit, customerId, value.id, value.form)
+        : createStay(unit, customerId, value.property_id, value.form),
+    );
+};
+
+const writeAssignments: Write<'assignments'> = async (unit, _, { customerId }, rows) => {
+  for (const { row, value } of rows) {
+    const { property_id: propertyId, contractor_id: contractorId, is_contact_point: isContactPoint } = value;
+    await saying(row, () => assignContractor(unit, { customerId, propertyId, contractorId, isContactPoint }));
+  }
+};

@@ -48,6 +48,7 @@ const example: Row = {
   baths: 1.5,
   sq_ft: 1180,
   status: 'active',
+  groups: [],
   contact_point_person: copy.exampleContractor,
   guest_questions: null,
   created_at: '2026-01-01T00:00:00.000Z',

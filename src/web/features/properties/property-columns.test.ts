@@ -8,7 +8,15 @@ import { propertyColumns } from './property-columns.tsx';
 const at = '2026-05-01T12:00:00.000Z';
 const bare: PropertyRow = {
   ...{ id: 'a', name: 'Gull Nest', street_address: '1 Gull Road', city: 'Newport', state: 'OR', zip: '97365' },
-  ...{ property_type: null, beds: null, baths: null, sq_ft: null, status: 'active', contact_point_person: null },
+  ...{
+    property_type: null,
+    beds: null,
+    baths: null,
+    sq_ft: null,
+    status: 'active',
+    contact_point_person: null,
+    groups: [],
+  },
   ...{ guest_questions: null, created_at: at, updated_at: at },
 };
 const shown = (row: PropertyRow) =>

@@ -6,6 +6,7 @@ import type { PropertyRow } from '#contract/properties/properties.ts';
 import { nameLinkClass } from '../../ui/name-link-class.ts';
 import type { Column } from '../../ui/table/table-sort.ts';
 import { addressOf } from './address-line.ts';
+import { GroupBadges } from './group-badges.tsx';
 import { PropertyActions } from './property-actions.tsx';
 
 /** The specification's columns (spec 2, section 2). */
@@ -20,10 +21,13 @@ export const propertyColumns: Column<PropertyRow>[] = [
     key: 'name',
     header: copy.propertyName,
     isName: true,
-    cell: ({ id, name }) => (
-      <Link to={`/dashboard/properties/${id}`} className={nameLinkClass}>
-        {name}
-      </Link>
+    cell: ({ id, name, groups }) => (
+      <span className="block text-left">
+        <Link to={`/dashboard/properties/${id}`} className={nameLinkClass}>
+          {name}
+        </Link>
+        <GroupBadges groups={groups} />
+      </span>
     ),
     sortBy: ({ name }) => name,
   },

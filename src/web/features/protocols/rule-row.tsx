@@ -5,8 +5,8 @@ import { fill } from '#contract/messages/fill.ts';
 import { fieldsOf } from '../../lib/http/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/form/field-look.tsx';
+import type { RuleEditing } from './rules-props.ts';
 import { RuleTrial } from './simulation/rule-trial.tsx';
-import type { ProtocolEditing } from './use-protocol.ts';
 
 /** One rule as a sentence; where it says something of its own, the way back is beside it. */
 export function RuleRow({
@@ -17,11 +17,11 @@ export function RuleRow({
 }: {
   rule: RuleKey;
   name: string;
-  editing: ProtocolEditing;
+  editing: RuleEditing;
   children: ReactNode;
 }) {
   const isOwn = editing.own?.[rule] !== undefined;
-  const below = editing.data?.property_id ? copy.sameAsAccount : copy.backToDefault;
+  const below = editing.way ?? (editing.data?.property_id ? copy.sameAsAccount : copy.backToDefault);
   const error = problemOf(rule, editing);
   const id = `rule-${rule}`;
   return (
@@ -54,11 +54,11 @@ export function RuleRow({
   );
 }
 
-const isChanged = (rule: RuleKey, { edits }: ProtocolEditing): boolean =>
+const isChanged = (rule: RuleKey, { edits }: RuleEditing): boolean =>
   edits !== null && (edits.set[rule] !== undefined || edits.back.includes(rule));
 
 /** What is typed wrong here, or what the server said of it. */
-function problemOf(rule: RuleKey, { wrong, save }: ProtocolEditing): string | undefined {
+function problemOf(rule: RuleKey, { wrong, save }: RuleEditing): string | undefined {
   const isHere = (part: string) => part.replace(/^rules\./, '').split('.')[0] === rule;
   const typed = Object.entries(wrong).find(([part, message]) => message && isHere(part));
   const said = Object.entries(fieldsOf(save.error)).find(([part]) => isHere(part));

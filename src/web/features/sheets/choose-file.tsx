@@ -16,6 +16,8 @@ const leads: Record<ImportKind, string> = {
   properties: copy.propertiesLead,
   contractors: copy.contractorsLead,
   articles: copy.articlesLead,
+  stays: copy.staysLead,
+  assignments: copy.assignmentsLead,
 };
 
 /** The first step: what the file has to be like, and the file. */

@@ -35,4 +35,6 @@ const asCsv: Record<ExportTable, string> = {
   work_orders: copy.workOrdersAsCsv,
   conversations: copy.conversationsAsCsv,
   stays: copy.staysAsCsv,
+  assignments: copy.assignmentsAsCsv,
+  articles: copy.articlesAsCsv,
 };

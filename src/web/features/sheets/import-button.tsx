@@ -21,4 +21,6 @@ const fromCsv: Record<ImportKind, string> = {
   properties: copy.propertiesFromCsv,
   contractors: copy.contractorsFromCsv,
   articles: copy.articlesFromCsv,
+  stays: copy.staysFromCsv,
+  assignments: copy.assignmentsFromCsv,
 };

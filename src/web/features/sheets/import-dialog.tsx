@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { counted } from './import-names.ts';
-import { ImportPreviewView } from './import-preview.tsx';
+import { ImportPreviewView, Refused } from './import-preview.tsx';
 import { type Import, useImport } from './use-import.ts';
 
 type Props = { kind: ImportKind; open: boolean; onClose: () => void };
@@ -35,6 +35,11 @@ function Opened({ kind, open, onClose }: Props) {
       title={titles[kind]}
       footer={<Buttons it={it} kind={kind} onClose={close} />}
     >
+      {preview && it.isCancelled && (
+        <p role="status" className="mb-4">
+          {fill(copy.cancelledBeforeEnd, { what: counted(it.stoppedAt, kind) })}
+        </p>
+      )}
       {!preview && <ChooseFile kind={kind} it={it} />}
       {preview && !it.write.isPending && !it.write.isSuccess && <ImportPreviewView preview={preview} it={it} />}
       {preview && (it.write.isPending || it.write.isSuccess) && <ImportResult preview={preview} it={it} />}
@@ -46,10 +51,12 @@ const titles: Record<ImportKind, string> = {
   properties: copy.importProperties,
   contractors: copy.importContractors,
   articles: copy.importArticles,
+  stays: copy.importStays,
+  assignments: copy.importAssignments,
 };
 
 function Buttons({
-  it: { look, write, startAgain },
+  it: { look, write, cancel, startAgain },
   kind,
   onClose,
 }: {
@@ -58,7 +65,18 @@ function Buttons({
   onClose: () => void;
 }) {
   const { data: preview } = look;
-  if (write.isSuccess || write.isPending) return <Button onClick={onClose}>{common.close}</Button>;
+  if (write.isPending && preview?.id) {
+    const { id } = preview;
+    return (
+      <>
+        <Button busy={cancel.isPending || cancel.isSuccess} onClick={() => cancel.mutate(id)}>
+          {cancel.isPending || cancel.isSuccess ? copy.cancelling : copy.cancelImport}
+        </Button>
+        <Button onClick={onClose}>{common.close}</Button>
+      </>
+    );
+  }
+  if (write.isSuccess) return <Button onClick={onClose}>{common.close}</Button>;
   if (!preview) return <Button onClick={onClose}>{common.cancel}</Button>;
   const id = preview.id;
   return (
@@ -69,7 +87,7 @@ function Buttons({
       <Button onClick={onClose}>{common.cancel}</Button>
       {id && (
         <Button variant="primary" onClick={() => write.mutate(id)}>
-          {fill(copy.importCounted, { what: counted(preview.rows, kind) })}
+          {fill(copy.importCounted, { what: counted(preview.adds + preview.updates, kind) })}
         </Button>
       )}
     </>
@@ -78,7 +96,8 @@ function Buttons({
 
 /** The last step: how far it is, then what was done. */
 function ImportResult({ preview, it: { write, written } }: { preview: ImportPreview; it: Import }) {
-  const { kind, rows, adds, updates } = preview;
+  const { kind, adds, updates, wrong } = preview;
+  const rows = adds + updates;
   if (!write.isSuccess)
     return (
       <div className="grid gap-2">
@@ -89,8 +108,11 @@ function ImportResult({ preview, it: { write, written } }: { preview: ImportPrev
       </div>
     );
   return (
-    <Banner tone="success" title={fill(copy.imported, { what: counted(rows, kind) })}>
-      {fill(copy.importedParts, { adds: adds.toLocaleString('en-US'), updates: updates.toLocaleString('en-US') })}
-    </Banner>
+    <div className="grid gap-4">
+      <Banner tone="success" title={fill(copy.imported, { what: counted(rows, kind) })}>
+        {fill(copy.importedParts, { adds: adds.toLocaleString('en-US'), updates: updates.toLocaleString('en-US') })}
+      </Banner>
+      {wrong > 0 && <Refused preview={preview} />}
+    </div>
   );
 }

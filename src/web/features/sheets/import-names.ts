@@ -7,11 +7,15 @@ const names: Record<ImportKind, string> = {
   properties: 'import-properties',
   contractors: 'import-contractors',
   articles: 'import-articles',
+  stays: 'import-stays',
+  assignments: 'import-assignments',
 };
 const counts = {
   properties: copy.propertyCount,
   contractors: copy.contractorCount,
   articles: copy.articleCount,
+  stays: copy.stayCount,
+  assignments: copy.assignmentCount,
 } as const satisfies Record<ImportKind, string>;
 
 export const importDialog = (kind: ImportKind): string => names[kind];

@@ -1,131 +1,134 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
 import * as copy from '#contract/messages/en/sheets.ts';
 import { fill } from '#contract/messages/fill.ts';
-import type { ImportPreview, PreviewRow } from '#contract/sheets/imports.ts';
+import type { ImportLine, ImportPreview } from '#contract/sheets/imports.ts';
 import { messageOf } from '../../lib/http/api.ts';
+import { StatusBadge, type Tone } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { FilterSelect, TableFilters } from '../../ui/table/table-filters.tsx';
 import type { Column } from '../../ui/table/table-sort.ts';
 import { counted } from './import-names.ts';
 import type { Import } from './use-import.ts';
 
-/** The second step: what the file would do, or everything that is wrong with it, row by row. */
-export function ImportPreviewView({ preview, it: { write } }: { preview: ImportPreview; it: Import }) {
-  const { wrong, ignored, shown } = preview;
+type State = ImportLine['is'];
+const states = ['new', 'changed', 'same', 'refused'] as const;
+
+/** The second step, a dry run: what the file would do, row by row, and what of it is refused. */
+export function ImportPreviewView({ preview, it: { write, isCancelled } }: { preview: ImportPreview; it: Import }) {
+  const { ignored, file_name, wrong } = preview;
   return (
-    <div className="grid gap-4">
-      {write.error && (
+    <div className="grid grid-cols-1 gap-4">
+      {write.error && !isCancelled && (
         <Banner tone="danger" title={copy.nothingImported}>
           {messageOf(write.error)}
         </Banner>
       )}
-      {wrong > 0 ? <Wrong preview={preview} /> : <Right preview={preview} />}
+      <p role="status">{fill(copy.dryRun, { file: file_name, what: summaryOf(preview) })}</p>
+      {wrong > 0 && <Refused preview={preview} />}
       {ignored.length > 0 && <p className="text-ink-2">{fill(copy.columnsLeftOut, { columns: ignored.join(', ') })}</p>}
-      {wrong === 0 && <FirstRows preview={preview} rows={shown.slice(0, 5)} />}
+      <Lines preview={preview} />
     </div>
   );
 }
 
-function Right({ preview: { adds, updates, kind, file_name } }: { preview: ImportPreview }) {
+function summaryOf({ adds, updates, kind }: ImportPreview): string {
   const [added, updated] = [counted(adds, kind), counted(updates, kind)];
+  if (adds + updates === 0) return copy.nothingToImport;
+  if (updates === 0) return fill(copy.willAdd, { added });
+  return adds === 0 ? fill(copy.willUpdate, { updated }) : fill(copy.willAddAndUpdate, { added, updated });
+}
+
+export function Refused({ preview: { wrong, refused_csv } }: { preview: ImportPreview }) {
   return (
-    <Banner tone="success" title={fill(copy.fileIsFine, { file: file_name })}>
-      {updates === 0
-        ? fill(copy.willAdd, { added })
-        : adds === 0
-          ? fill(copy.willUpdate, { updated })
-          : fill(copy.willAddAndUpdate, { added, updated })}
+    <Banner
+      tone="warning"
+      action={
+        <Button size="compact" onClick={() => void save(refused_csv ?? '')}>
+          <Icon of={Download} />
+          {copy.downloadRefused}
+        </Button>
+      }
+    >
+      {fill(copy.refusedMeaning, { count: wrong })}
     </Banner>
   );
 }
 
-type Fault = { key: string; row: number; column: string; message: string; cell: string };
+/** What saves it comes with the press. */
+async function save(csv: string): Promise<void> {
+  const { saveFile } = await import('../../lib/http/download.ts');
+  saveFile(new Blob([csv], { type: 'text/csv' }), copy.refusedFile);
+}
 
-function Wrong({ preview: { wrong, rows, columns, shown, file_name } }: { preview: ImportPreview }) {
-  const faults = shown.flatMap(({ row, errors, cells }) =>
-    errors.map(
-      ({ column, message }): Fault => ({
-        key: `${row} ${column}`,
-        row,
-        column,
-        message,
-        cell: cells[columns.indexOf(column)] ?? '',
-      }),
-    ),
-  );
-  const hidden = wrong - shown.filter(({ errors }) => errors.length > 0).length;
+function Lines({ preview: { lines, adds, updates, same, wrong } }: { preview: ImportPreview }) {
+  const [only, setOnly] = useState<State | null>(wrong > 0 ? 'refused' : null);
+  const counts: Record<State, number> = { new: adds, changed: updates, same, refused: wrong };
+  const options = states
+    .filter((state) => counts[state] > 0)
+    .map((state) => [state, fill(filters[state], { count: counts[state] })] as const);
   return (
-    <>
-      <Banner tone="danger" title={fill(copy.rowsToCorrect, { wrong, rows })}>
-        {fill(copy.correctFile, { file: file_name })}
-      </Banner>
+    <div>
+      <TableFilters label={copy.rowsOfFile}>
+        <FilterSelect
+          label={copy.showRows}
+          all={fill(copy.allRowsFilter, { count: lines.length })}
+          options={options}
+          value={only}
+          onChange={setOnly}
+        />
+      </TableFilters>
       <DataTable
-        caption={copy.faults}
-        columns={faultColumns}
-        rows={faults}
-        rowKey={({ key }) => key}
+        caption={copy.rowsOfFile}
+        columns={columns}
+        rows={only ? lines.filter(({ is }) => is === only) : lines}
+        rowKey={({ row }) => String(row)}
         state={{ is: 'ready' }}
         empty={null}
       />
-      {hidden > 0 && <p className="text-meta text-ink-2">{fill(copy.moreToCorrect, { count: hidden })}</p>}
-    </>
-  );
-}
-
-const faultColumns: Column<Fault>[] = [
-  { key: 'row', header: copy.row, cell: ({ row }) => row },
-  { key: 'column', header: copy.column, isName: true, cell: ({ column }) => column },
-  {
-    key: 'cell',
-    header: copy.inFile,
-    cell: ({ cell }) => cell || <span className="text-ink-2">{copy.emptyCell}</span>,
-  },
-  { key: 'message', header: copy.whatsWrong, cell: ({ message }) => message },
-];
-
-/** Columns in which these rows have anything, scrolled sideways where they are many. */
-function FirstRows({ preview: { columns, rows }, rows: shown }: { preview: ImportPreview; rows: PreviewRow[] }) {
-  const used = columns.flatMap((name, at) => (shown.some(({ cells }) => cells[at]) ? [{ name, at }] : []));
-  const words = rows > shown.length ? fill(copy.firstRows, { shown: shown.length, rows }) : copy.understoodRows;
-  return (
-    <div className="grid gap-2">
-      <h3 className="text-label">{words}</h3>
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the focus
-        tabIndex={0}
-        aria-label={fill(copy.scrollsSideways, { table: words })}
-        className="overflow-x-auto rounded-control border border-line"
-      >
-        <table className="w-full border-collapse text-left text-meta">
-          <thead>
-            <tr className="border-b border-line">
-              <th scope="col" className={cell}>
-                {copy.row}
-              </th>
-              {used.map(({ name }) => (
-                <th key={name} scope="col" className={cell}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ row, cells }) => (
-              <tr key={row} className="border-b border-line last:border-0">
-                <th scope="row" className={cell}>
-                  {row}
-                </th>
-                {used.map(({ name, at }) => (
-                  <td key={name} className={cell}>
-                    {cells[at]}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
     </div>
   );
 }
 
-const cell = 'max-w-60 truncate px-3 py-2 whitespace-nowrap';
+const filters = {
+  new: copy.newFilter,
+  changed: copy.changedFilter,
+  same: copy.sameFilter,
+  refused: copy.refusedFilter,
+} as const satisfies Record<State, string>;
+
+const stateWords: Record<State, string> = {
+  new: copy.rowIsNew,
+  changed: copy.rowIsChanged,
+  same: copy.rowIsSame,
+  refused: copy.rowIsRefused,
+};
+const tones: Record<State, Tone> = { new: 'success', changed: 'info', same: 'neutral', refused: 'danger' };
+
+const columns: Column<ImportLine>[] = [
+  { key: 'row', header: copy.row, cell: ({ row }) => row },
+  { key: 'name', header: copy.name, isName: true, cell: ({ name }) => name || copy.emptyValue },
+  {
+    key: 'is',
+    header: copy.whatHappens,
+    cell: ({ is }) => <StatusBadge tone={tones[is]}>{stateWords[is]}</StatusBadge>,
+  },
+  { key: 'why', header: copy.whatChanges, cell: (line) => <Words line={line} /> },
+];
+
+/** From what to what, or what is wrong. */
+function Words({ line: { changes, errors } }: { line: ImportLine }) {
+  return (
+    <ul className="grid gap-0.5 text-meta">
+      {errors.map((one) => (
+        <li key={`${one.column} ${one.message}`}>{fill(copy.cellRefused, one)}</li>
+      ))}
+      {changes.map(({ column, from, to }) => (
+        <li key={column}>{fill(copy.cellChanged, { column, from: from || copy.emptyValue, to })}</li>
+      ))}
+    </ul>
+  );
+}

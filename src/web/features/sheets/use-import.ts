@@ -17,14 +17,32 @@ export function useImport(kind: ImportKind) {
       return uploadSignedIn<ImportPreview>(`/imports/${kind}`, { file, name: file.name, onProgress: setShare });
     },
   });
+  /** What was written when it was asked to stop. */
+  const [stoppedAt, setStoppedAt] = useState(0);
+  const cancel = useMutation({
+    mutationFn: (id: string) => api.imports.cancel({ id }),
+    onSuccess: ({ written }) => setStoppedAt(written),
+    onError: (error) => showToast({ title: messageOf(error), tone: 'error' }),
+  });
   const write = useMutation({
     mutationFn: (id: string) => api.imports.confirm({ id }),
     onSuccess: () => {
-      for (const noun of [orpc.properties, orpc.contractors, orpc.assignments, orpc.reports, orpc.articles])
+      for (const noun of [
+        orpc.properties,
+        orpc.propertyGroups,
+        orpc.contractors,
+        orpc.assignments,
+        orpc.reports,
+        orpc.articles,
+        orpc.stays,
+      ])
         void queryClient.invalidateQueries({ queryKey: noun.key() });
+      if (cancel.isSuccess || cancel.isPending) showToast({ title: copy.doneBeforeCancel });
     },
     // The dialog may be closed by now.
-    onError: (error) => showToast({ title: fill(copy.importFailed, { reason: messageOf(error) }), tone: 'error' }),
+    onError: (error) => {
+      if (!cancel.isSuccess) showToast({ title: fill(copy.importFailed, { reason: messageOf(error) }), tone: 'error' });
+    },
   });
   const drop = useMutation({ mutationFn: (id: string) => api.imports.discard({ id }) });
   const id = look.data?.id ?? null;
@@ -40,10 +58,15 @@ export function useImport(kind: ImportKind) {
     if (id && !write.isPending && !write.isSuccess) drop.mutate(id); // one that stays is swept after two hours
     look.reset();
     write.reset();
+    cancel.reset();
   };
   return {
     look,
     write,
+    cancel,
+    /** It was cancelled, and nothing of it is there. */
+    isCancelled: write.isError && cancel.isSuccess,
+    stoppedAt,
     /** 0 to 1 of the file that is sent. */
     share,
     written: write.isSuccess ? write.data.rows : (progress?.written ?? 0),

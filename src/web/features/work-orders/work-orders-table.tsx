@@ -21,6 +21,7 @@ export function WorkOrdersTable({
   contractorId,
   tall = false,
   actions,
+  views,
 }: {
   titleId: string;
   propertyId?: string;
@@ -28,6 +29,8 @@ export function WorkOrdersTable({
   tall?: boolean;
   /** Beside Refresh. */
   actions?: ReactNode;
+  /** Over the filters. */
+  views?: ReactNode;
 }) {
   const order = useTableOrder('work_orders');
   const filter = useWorkOrderFilter();
@@ -50,6 +53,7 @@ export function WorkOrdersTable({
           </>
         }
       />
+      {views}
       {(rows.length > 0 || filter.words) && <WorkOrderFilters {...filter} />}
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <DataTable

@@ -92,6 +92,7 @@ const touched = new Map<string, () => (readonly unknown[])[]>([
     () => [
       orpc.stays.key(),
       orpc.properties.key(),
+      orpc.propertyGroups.key(),
       orpc.propertyChanges.removed.key(),
       orpc.assignments.key(),
       orpc.contractors.get.key(),

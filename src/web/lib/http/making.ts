@@ -22,6 +22,8 @@ export const makingProcedures: ReadonlySet<string> = new Set([
   'support.write',
   'enquiries.answer',
   'imports.confirm',
+  'bulk.run',
+  'savedViews.save',
   'developers.addKey',
   'developers.addWebhook',
   'developers.replaceSecret',

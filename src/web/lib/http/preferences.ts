@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { PreferenceChanges, Preferences, SortedTable, TableSort } from '#contract/accounts/preferences.ts';
+import { useUrlFilter } from '../address/url-filter.ts';
 import { api } from './api.ts';
 import { orpc, queryClient } from './query.ts';
 
@@ -39,13 +40,32 @@ const applied = (before: Preferences, changes: Partial<PreferenceChanges>): Pref
   },
 });
 
-/** The saved order of a table; null is none. `isPending` until it is known. */
+/**
+ * The order of a table: the one in the address, as a saved view has it, before the person's own; null is none.
+ * `isPending` until it is known.
+ */
 export function useTableOrder(table: SortedTable) {
   const { preferences, isPending, save } = usePreferences();
+  const [address, setAddress] = useUrlFilter(sortKeyOf(table));
+  const asked = readSort(address);
   return {
-    sort: preferences?.sorts[table] ?? null,
-    isPending,
+    sort: asked ?? preferences?.sorts[table] ?? null,
+    isPending: isPending && asked === null,
     compact: preferences?.compact_tables ?? false,
-    setSort: (sort: TableSort) => save({ sorts: { [table]: sort } }),
+    setSort: (sort: TableSort) => {
+      if (address) setAddress('');
+      save({ sorts: { [table]: sort } });
+    },
   };
+}
+
+/** The name of a table's order in the address. */
+export const sortKeyOf = (table: SortedTable): string => `${table.replace('_', '-')}-sort`;
+
+/** `name:asc`. What is no order counts as none. */
+export const sortWords = (sort: TableSort): string => (sort ? `${sort.key}:${sort.direction}` : '');
+
+function readSort(words: string): TableSort {
+  const [, key, direction] = /^([a-z_]{1,40}):(asc|desc)$/.exec(words) ?? [];
+  return key ? { key, direction: direction === 'desc' ? 'desc' : 'asc' } : null;
 }

@@ -1,8 +1,10 @@
 import * as copy from '#contract/messages/en/owner.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { SavedViews } from '../../features/accounts/views/saved-views.tsx';
 import { AddContractorButton } from '../../features/contractors/add-contractor-button.tsx';
 import { ImportContactsButton } from '../../features/contractors/contacts/import-contacts-button.tsx';
 import { ContractorsTable } from '../../features/contractors/contractors-table.tsx';
+import { ExportButton } from '../../features/sheets/export-button.tsx';
 import { ImportButton } from '../../features/sheets/import-button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -29,7 +31,21 @@ export default function Contractors() {
             </>
           }
         />
+        <SavedViews table="contractors" filters={['service', 'find-contractor']} />
         <ContractorsTable tall />
+      </Card>
+      <Card aria-labelledby="assignments" className="mt-6">
+        <CardHeader
+          id="assignments"
+          title={copy.assignments}
+          actions={
+            <>
+              <ImportButton kind="assignments" />
+              <ExportButton table="assignments" />
+            </>
+          }
+        />
+        <p className="text-ink-2">{copy.assignmentsLead}</p>
       </Card>
     </>
   );

@@ -4,6 +4,7 @@ import { ArticlesCard } from '../../features/knowledge/articles-card.tsx';
 import { CoverageCard } from '../../features/knowledge/coverage-card.tsx';
 import { PasteManualButton, WriteArticleButton } from '../../features/knowledge/knowledge-buttons.tsx';
 import { QuestionsCard } from '../../features/knowledge/questions-card.tsx';
+import { ExportButton } from '../../features/sheets/export-button.tsx';
 import { ImportButton } from '../../features/sheets/import-button.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 
@@ -24,6 +25,7 @@ export default function Knowledge() {
               <>
                 <PasteManualButton />
                 <ImportButton kind="articles" />
+                <ExportButton table="articles" />
               </>
             }
           />

@@ -1,9 +1,14 @@
 import * as copy from '#contract/messages/en/owner.ts';
 import * as propertiesCopy from '#contract/messages/en/properties.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { SavedViews } from '../../features/accounts/views/saved-views.tsx';
+import { BulkBar } from '../../features/bulk/bulk-bar.tsx';
+import { DeedHistory } from '../../features/bulk/deed-history.tsx';
 import { PropertiesTable } from '../../features/properties/properties-table.tsx';
 import { AddPropertyButton } from '../../features/properties/property-actions.tsx';
+import { propertyFilterKeys } from '../../features/properties/property-filters.tsx';
 import { RemovedList } from '../../features/properties/removal/removed-list.tsx';
+import { RulesForMany } from '../../features/protocols/rules-for-many.tsx';
 import { ImportButton } from '../../features/sheets/import-button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -30,8 +35,10 @@ export default function Properties() {
               </>
             }
           />
-          <PropertiesTable tall />
+          <SavedViews table="properties" filters={propertyFilterKeys} />
+          <PropertiesTable tall bulk={(props) => <BulkBar {...props} rules={(slot) => <RulesForMany {...slot} />} />} />
         </Card>
+        <DeedHistory />
         <Card aria-labelledby="removed-properties">
           <CardHeader id="removed-properties" title={propertiesCopy.removedProperties} />
           <p className="mb-2 text-ink-2">{propertiesCopy.removedMeaning}</p>

@@ -4,6 +4,7 @@ import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/owner.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { Property } from '#contract/properties/properties.ts';
+import { GroupsCard } from '../../features/bulk/groups-card.tsx';
 import { PropertyContractors } from '../../features/contractors/assignments/property-contractors.tsx';
 import { addTradeDialog } from '../../features/contractors/dialog-names.ts';
 import { CalledAtHouseCard } from '../../features/dispatch/called-now/called-at-house.tsx';
@@ -58,6 +59,7 @@ function Whole({ property }: { property: Property }) {
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 max-lg:-order-1">
           {can.edit && <GuestLinkCard property={property} printing={<PrintCards propertyId={id} />} />}
+          <GroupsCard propertyId={id} still={!can.edit} />
           <CompletenessCard propertyId={id} />
           <PropertyContractors propertyId={id} still={!can.edit} />
           {can.edit && <CalledAtHouseCard propertyId={id} onAdd={(trade) => void dialog.open(addTradeDialog(trade))} />}

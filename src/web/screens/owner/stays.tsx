@@ -1,6 +1,8 @@
 import * as copy from '#contract/messages/en/owner.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { SavedViews } from '../../features/accounts/views/saved-views.tsx';
 import { ExportButton } from '../../features/sheets/export-button.tsx';
+import { ImportButton } from '../../features/sheets/import-button.tsx';
 import { CodesToChange, useCodesToChange } from '../../features/stays/codes-to-change.tsx';
 import { ReleasesTable } from '../../features/stays/releases-table.tsx';
 import { AddStayButton, StaysTable } from '../../features/stays/stays-table.tsx';
@@ -25,11 +27,13 @@ export default function Stays() {
             title={copy.myStays}
             actions={
               <>
+                <ImportButton kind="stays" />
                 <ExportButton table="stays" />
                 <AddStayButton />
               </>
             }
           />
+          <SavedViews table="stays" filters={['when', 'find-stay']} />
           <StaysTable />
         </Card>
         <Card aria-labelledby="codes-given-out">

@@ -1,5 +1,6 @@
 import * as copy from '#contract/messages/en/owner.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { SavedViews } from '../../features/accounts/views/saved-views.tsx';
 import { WorkOrdersTable } from '../../features/work-orders/work-orders-table.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -14,7 +15,12 @@ export default function WorkOrders() {
     <>
       <PageHeader title={copy.workOrders} lead={copy.workOrdersLead} />
       <Card aria-labelledby="my-work-orders">
-        <WorkOrdersTable titleId="my-work-orders" tall actions={<ExportWorkOrders />} />
+        <WorkOrdersTable
+          titleId="my-work-orders"
+          tall
+          actions={<ExportWorkOrders />}
+          views={<SavedViews table="work_orders" filters={['status', 'urgency', 'find-work-order']} />}
+        />
       </Card>
     </>
   );

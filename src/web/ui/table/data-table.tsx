@@ -4,6 +4,7 @@ import { fill } from '#contract/messages/fill.ts';
 import { cx } from '../cx.ts';
 import { NativeSelect } from '../form/native-select.tsx';
 import { useScrollFocus } from '../use-scroll-focus.ts';
+import { type SelectableRows, selectColumn } from './selection.tsx';
 import { ColumnHeader } from './table-header.tsx';
 import { roles } from './table-roles.ts';
 import { TableRows } from './table-rows.tsx';
@@ -32,6 +33,8 @@ export type DataTableProps<T> = {
   tall?: boolean;
   /** Set while there are rows that were not fetched yet. */
   more?: { onReach: () => void; busy: boolean; failed: boolean } | undefined;
+  /** With it every row has a box. */
+  selectable?: SelectableRows<T> | undefined;
 };
 
 /**
@@ -39,7 +42,8 @@ export type DataTableProps<T> = {
  * name. Sorting is the caller's: by the server, or with `sortRows` for a list that is all here.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { caption, columns, rows, sort = null, onSort, state, compact = false, tall = false, more } = props;
+  const { caption, rows, sort = null, onSort, state, compact = false, tall = false, more, selectable } = props;
+  const columns = selectable ? [selectColumn(props.rowKey, selectable), ...props.columns] : props.columns;
   const scroller = useRef<HTMLDivElement>(null);
   useScrollFocus(scroller);
   return (
@@ -73,7 +77,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
             </tr>
           </thead>
           <tbody {...roles.group} className="max-sm:grid max-sm:grid-cols-1 max-sm:gap-3">
-            <TableRows {...props} scroller={scroller} />
+            <TableRows {...props} columns={columns} scroller={scroller} />
           </tbody>
         </table>
       </div>

@@ -22,6 +22,7 @@ export function ListFilters<T extends string>({
   label,
   all,
   filter: { q, setQ, choice, setChoice, options },
+  children,
 }: {
   /** What is in the list: "Contractors". */
   list: string;
@@ -34,11 +35,14 @@ export function ListFilters<T extends string>({
     setChoice: (choice: T | null) => void;
     options: readonly (readonly [value: T, words: string])[];
   };
+  /** Further choices. */
+  children?: ReactNode;
 }) {
   return (
     <TableFilters label={list}>
       <SearchBox label={fill(copy.searchList, { list: list.toLowerCase() })} value={q} onChange={setQ} />
       <FilterSelect label={label} all={all} options={options} value={choice} onChange={setChoice} />
+      {children}
     </TableFilters>
   );
 }

@@ -37,7 +37,7 @@ export function ColumnHeader<T>({
           <Icon of={arrow} size={14} className={active ? undefined : 'opacity-60'} />
         </button>
       ) : (
-        column.header
+        (column.head ?? column.header)
       )}
     </th>
   );

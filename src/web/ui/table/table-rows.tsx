@@ -6,18 +6,19 @@ import { cx } from '../cx.ts';
 import { Skeleton } from '../skeleton.tsx';
 import type { DataTableProps } from './data-table.tsx';
 import { EndOfRows } from './end-of-rows.tsx';
+import { selectKey } from './selection.tsx';
 import { roles } from './table-roles.ts';
 import type { Column } from './table-sort.ts';
 import { TableWindow } from './table-window.tsx';
 
 /** The body of a table in each of its states. */
 export function TableRows<T>(props: DataTableProps<T> & { scroller: RefObject<HTMLElement | null> }) {
-  const { columns, rows, rowKey, state, compact, more, scroller } = props;
+  const { columns, rows, rowKey, state, compact, more, scroller, selectable } = props;
   const height = compact ? 'sm:h-9' : 'sm:h-12';
   if (state.is === 'loading') return <LoadingRows columns={columns} height={height} />;
   if (state.is === 'error') return <FailedRow span={columns.length} {...state} />;
   if (rows.length === 0) return <NoRows {...props} />;
-  const name = columns.find(({ isName }) => isName) ?? columns[0];
+  const name = columns.find(({ isName }) => isName) ?? columns.find(({ key }) => key !== selectKey);
   const drawn = (index: number, measure?: Ref<HTMLTableRowElement>) => {
     const row = rows[index];
     if (row === undefined) return null;
@@ -28,7 +29,11 @@ export function TableRows<T>(props: DataTableProps<T> & { scroller: RefObject<HT
         ref={measure}
         data-index={index}
         aria-rowindex={index + 2}
-        className={cx(rowClass, height, 'sm:hover:bg-surface-2')}
+        className={cx(
+          rowClass,
+          height,
+          selectable?.selection.isChosen(rowKey(row)) ? 'bg-primary-soft!' : 'sm:hover:bg-surface-2',
+        )}
       >
         {columns.map((column) => (
           <Cell key={column.key} column={column} row={row} heads={column === name} compact={compact} />

@@ -9,6 +9,8 @@ export type Sort = { key: string; direction: 'asc' | 'desc' };
 export type Column<T> = {
   key: string;
   header: string;
+  /** In the place of the header's words, which are then said by it. */
+  head?: ReactNode;
   cell: (row: T) => ReactNode;
   sortBy?: (row: T) => string | number | null;
   sorts?: true;

@@ -29,5 +29,7 @@ export const answers = 'answers to repeated requests, sealed';
 export const archives = 'archives that an owner had made';
 export const archivesSent = 'archives that were sent and not read back';
 export const imports = 'files that were looked at and not imported, sealed';
+export const deeds = 'what was done to many properties at once, for undoing it';
+export const views = 'removed views of a table';
 export const drafts = 'properties begun and not saved, sealed';
 export const pictures = 'pictures that were sent and not used';

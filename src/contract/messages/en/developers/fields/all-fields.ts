@@ -4,11 +4,12 @@ import { assistantFields } from './assistant.ts';
 import { commonFields } from './common.ts';
 import { conversationFields } from './conversations.ts';
 import type { FieldWords } from './field-words.ts';
-import { peopleAndDayFields } from './people-and-day.ts';
 import { guestQuestionFields } from './guest-questions.ts';
+import { manyHousesFields } from './many-houses.ts';
+import { peopleAndDayFields } from './people-and-day.ts';
 import { propertyFields } from './properties.ts';
-import { ruleTrialFields } from './rule-trials.ts';
 import { reachFields } from './reach.ts';
+import { ruleTrialFields } from './rule-trials.ts';
 import { signInFields } from './sign-in.ts';
 import { webhookFields } from './webhooks.ts';
 import { workFields } from './work.ts';
@@ -27,6 +28,7 @@ const all: FieldWords = {
   ...guestQuestionFields,
   ...signInFields,
   ...webhookFields,
+  ...manyHousesFields,
 };
 
 export const fieldWords: ReadonlyMap<string, FieldWords[string]> = new Map(Object.entries(all));

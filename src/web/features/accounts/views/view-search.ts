@@ -1,0 +1,34 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import type { SortedTable } from '#contract/accounts/preferences.ts';
+import type { SavedView } from '#contract/accounts/saved-views.ts';
+import { sortKeyOf, sortWords, useTableOrder } from '../../../lib/http/preferences.ts';
+
+/** The name in the address of the view that was opened. */
+const viewKey = 'view';
+
+/** A table's filters and order as the address has them, and the addresses that lead to others. */
+export function useViewSearch(table: SortedTable | null, filters: readonly string[]) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const order = useTableOrder(table ?? 'properties');
+  const sorted = table && order.sort ? { key: sortKeyOf(table), words: sortWords(order.sort) } : null;
+  const own = [...filters, ...(table ? [sortKeyOf(table)] : [])];
+  const set = filters.flatMap((name) => {
+    const value = search.get(name);
+    return value ? [[name, value]] : [];
+  });
+  const rest = new URLSearchParams([...search].filter(([name]) => name !== viewKey && !own.includes(name)));
+  const of = (view: Pick<SavedView, 'id' | 'search'>): string => {
+    const next = new URLSearchParams([...rest, ...new URLSearchParams(view.search), [viewKey, view.id]]);
+    return `?${next}`;
+  };
+  return {
+    /** What would be saved. */
+    search: String(new URLSearchParams([...set, ...(sorted ? [[sorted.key, sorted.words]] : [])])),
+    isFiltered: set.length > 0,
+    /** The address of the whole table. */
+    without: rest.size > 0 ? `?${rest}` : '',
+    of,
+    show: (view: SavedView) => void navigate({ search: of(view) }, { replace: true, preventScrollReset: true }),
+  };
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import type { DeedKind } from '#contract/enumerations/bulk.ts';
+import { groupKinds, groupLabels } from '#contract/enumerations/groups.ts';
+import { articleAudiences, audienceLabels } from '#contract/enumerations/knowledge.ts';
+import { limits } from '#contract/limits.ts';
+import * as copy from '#contract/messages/en/bulk.ts';
+import * as knowledge from '#contract/messages/en/knowledge.ts';
+import * as groups from '#contract/messages/en/properties/groups.ts';
+import { fill } from '#contract/messages/fill.ts';
+import type { PropertyRow } from '#contract/properties/properties.ts';
+import { groupLimits } from '#contract/properties/property-groups.ts';
+import type { OwnRules } from '#contract/protocols/protocols.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { NativeSelect } from '../../ui/form/native-select.tsx';
+import { RadioGroup } from '../../ui/form/radio-group.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { ContractorField } from './contractor-field.tsx';
+import { GroupNames } from './group-names.tsx';
+import { groupsOf, groupValue, type Typed } from './typed-deed.ts';
+
+export type FieldsProps = {
+  act: DeedKind;
+  typed: Typed;
+  change: (changes: Partial<Typed>) => void;
+  houses: readonly PropertyRow[];
+  /** Once it was sent with something missing. */
+  tried: boolean;
+  /** The rules are another noun's: they come from the screen. */
+  rules: (props: RulesSlot) => ReactNode;
+  onWrong: (is: boolean) => void;
+};
+export type RulesSlot = { rules: OwnRules; onChange: (rules: OwnRules) => void; onWrong: (is: boolean) => void };
+
+/** What has to be said for each deed. */
+export function DeedFields(props: FieldsProps) {
+  const { act, typed, change, rules, onWrong } = props;
+  if (act === 'add_group') return <NewGroup {...props} />;
+  if (act === 'remove_group') return <KnownGroup {...props} />;
+  if (act === 'assign_contractor') return <ContractorField {...props} />;
+  if (act === 'add_article') return <Article {...props} />;
+  return (
+    <>
+      <p className="text-ink-2">
+        {copy.rulesLead} {copy.rulesStartHere}
+      </p>
+      {rules({ rules: typed.rules, onChange: (next) => change({ rules: next }), onWrong })}
+    </>
+  );
+}
+
+function NewGroup({ typed, change, tried }: FieldsProps) {
+  const error = tried && !typed.name.trim() ? groups.nameNeeded : undefined;
+  return (
+    <>
+      <RadioGroup
+        legend={groups.kindLabel}
+        name="group-kind"
+        value={typed.kind}
+        onChange={(kind) => change({ kind })}
+        options={groupKinds.map((kind) => ({ value: kind, label: groupLabels[kind] }))}
+      />
+      <Field label={groups.nameLabel} required unmarked error={error}>
+        <TextInput
+          name="name"
+          value={typed.name}
+          maxLength={groupLimits.nameLength}
+          autoComplete="off"
+          list="group-names"
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </Field>
+      <GroupNames id="group-names" kind={typed.kind} />
+    </>
+  );
+}
+
+function KnownGroup({ typed, change, houses, tried }: FieldsProps) {
+  const known = groupsOf(houses);
+  if (known.length === 0) return <p className="text-ink-2">{copy.noGroups}</p>;
+  return (
+    <Field label={copy.groupToRemove} required unmarked error={tried && !typed.removed ? copy.groupNeeded : undefined}>
+      <NativeSelect name="removed" value={typed.removed} onChange={({ target }) => change({ removed: target.value })}>
+        <option value="">{copy.chooseGroup}</option>
+        {known.map(({ kind, name }) => (
+          <option key={groupValue({ kind, name })} value={groupValue({ kind, name })}>
+            {fill(groups.kindAndName, { kind: groupLabels[kind], name })}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}
+
+function Article({ typed, change, tried }: FieldsProps) {
+  return (
+    <>
+      <p className="text-ink-2">{copy.articleEach}</p>
+      <Field
+        label={knowledge.titleLabel}
+        required
+        hint={knowledge.titleHint}
+        error={tried && !typed.title.trim() ? knowledge.titleNeeded : undefined}
+      >
+        <TextInput
+          name="title"
+          value={typed.title}
+          maxLength={limits.shortText}
+          autoComplete="off"
+          onChange={({ target }) => change({ title: target.value })}
+        />
+      </Field>
+      <Field
+        label={knowledge.bodyLabel}
+        required
+        error={tried && !typed.body.trim() ? knowledge.bodyNeeded : undefined}
+      >
+        <TextArea
+          name="body"
+          rows={6}
+          value={typed.body}
+          maxLength={limits.articleBody}
+          onChange={({ target }) => change({ body: target.value })}
+        />
+      </Field>
+      <RadioGroup
+        legend={knowledge.audienceLabel}
+        name="audience"
+        value={typed.audience}
+        onChange={(audience) => change({ audience })}
+        options={articleAudiences.map((one) => ({ value: one, label: audienceLabels[one] }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { createSettableClock } from '../support/clock.ts';
+import { bungalow, owningProperties, plumber } from '../support/owning-properties.ts';
+
+// One thing done to many properties: counted before, reported by property, undone from what the server kept.
+
+const clock = createSettableClock('2026-11-20T17:00:00.000Z');
+const { people, as, create, linked } = owningProperties({ clock });
+
+const make = async (...names: string[]): Promise<string[]> => {
+  const ids: string[] = [];
+  for (const name of names) ids.push((await create(people.owner, bungalow({ name }))).id);
+  return ids;
+};
+const tag = (name: string, kind = 'tag') => ({ kind: 'add_group', group: { kind, name } });
+const run = (property_ids: string[], deed: object, headers = {}) =>
+  as(people.owner, 'POST', '/bulk', { property_ids, deed }, headers);
+const trial = (property_ids: string[], deed: object) => as(people.owner, 'POST', '/bulk/try', { property_ids, deed });
+const undo = (id: string) => as(people.owner, 'POST', `/bulk/${id}/undo`);
+const groups = async () => {
+  const { items } = (await as(people.owner, 'GET', '/properties?limit=100')).body;
+  return Object.fromEntries(
+    items.map((one: { name: string; groups: { kind: string; name: string }[] }) => [
+      one.name,
+      one.groups.map(({ kind, name }) => `${kind} ${name}`),
+    ]),
+  );
+};
+const addSparks = async () =>
+  (
+    await as(people.owner, 'POST', '/contractors', {
+      company_name: 'Bright Electric',
+      service_type: 'electrical',
+      phone: '(541) 555-0120',
+    })
+  ).body.id;
+
+describe('a tag for many', () => {
+  it('is counted before, added where it is not, filtered by, and taken off again by undo', async () => {
+    const [a = '', b = '', c = ''] = await make('A', 'B', 'C');
+    await run([a], tag('Beachfront'));
+    const { body: count } = await trial([a, b, c], tag(' beachfront '));
+    expect(count).toEqual({ kind: 'add_group', about: 'Beachfront', properties: 3, done: 2, same: 1, refused: [] });
+    expect(await groups()).toEqual({ A: ['tag Beachfront'], B: [], C: [] });
+    const { status, body } = await run([a, b, c], tag('beachfront'));
+    expect([status, body.done, body.same, body.can, body.by]).toEqual([201, 2, 1, { undo: true }, 'Olive Owner']);
+    expect(body.undo_until).toBe('2026-11-27T17:00:00.000Z');
+    const narrowed = await as(people.owner, 'GET', '/properties?group_kind=tag&group_name=BEACHFRONT');
+    expect(narrowed.body.items).toHaveLength(3);
+    expect((await as(people.owner, 'GET', '/properties/groups')).body.items).toEqual([
+      { kind: 'tag', name: 'Beachfront', properties: 3 },
+    ]);
+    const undone = await undo(body.id);
+    expect([undone.status, undone.body.not_undone, undone.body.can]).toEqual([200, [], { undo: false }]);
+    expect(await groups()).toEqual({ A: ['tag Beachfront'], B: [], C: [] });
+    expect((await undo(body.id)).body).toEqual(undone.body);
+  });
+
+  it('is taken off many, and put back by undo but where it was put back already', async () => {
+    const ids = await make('A', 'B');
+    await run(ids, tag('Dogs'));
+    const { body } = await run(ids, { kind: 'remove_group', group: { kind: 'tag', name: 'Dogs' } });
+    await run(ids.slice(0, 1), tag('Dogs'));
+    const { not_undone } = (await undo(body.id)).body;
+    expect(not_undone).toEqual([{ property_id: ids[0], property_name: 'A', why: 'It was changed since.' }]);
+    expect(await groups()).toEqual({ A: ['tag Dogs'], B: ['tag Dogs'] });
+  });
+
+  it('as a building takes the place of the one there was, which undo brings back', async () => {
+    const ids = await make('A', 'B');
+    await run(ids.slice(0, 1), tag('Old Mill', 'building'));
+    const { body } = await run(ids, tag('Harbor Row', 'building'));
+    expect(await groups()).toEqual({ A: ['building Harbor Row'], B: ['building Harbor Row'] });
+    await undo(body.id);
+    expect(await groups()).toEqual({ A: ['building Old Mill'], B: [] });
+  });
+
+  it('has a name that a CSV can hold', async () => {
+    const ids = await make('A');
+    for (const name of ['', 'x'.repeat(61), 'a; b']) expect((await run(ids, tag(name))).status).toBe(422);
+  });
+});
+
+describe('a contractor for many', () => {
+  it('is assigned where that is possible, and each refusal says why', async () => {
+    const [a = '', b = '', gone = '', twin = ''] = await make('A', 'B', 'Gone', 'Twin');
+    const sparks = await addSparks();
+    await as(people.owner, 'POST', `/properties/${a}/contractors`, { contractor_id: sparks });
+    await as(people.owner, 'POST', `/properties/${twin}/contractors`, {
+      contractor: { company_name: 'bright electric', service_type: 'electrical', phone: '(541) 555-0999' },
+    });
+    await as(people.owner, 'POST', `/properties/${gone}/remove`);
+    const deed = { kind: 'assign_contractor', contractor_id: sparks };
+    const expected = {
+      done: 1,
+      same: 1,
+      refused: expect.arrayContaining([
+        { property_id: gone, property_name: 'Gone', why: 'It was removed.' },
+        {
+          property_id: twin,
+          property_name: 'Twin',
+          why: 'This contractor is already assigned to this property',
+        },
+      ]),
+    };
+    expect((await trial([a, b, gone, twin], deed)).body).toMatchObject(expected);
+    expect(await linked(people.owner, b)).toEqual([`*${plumber.company_name}`]);
+    const { body } = await run([a, b, gone, twin], deed);
+    expect(body).toMatchObject(expected);
+    expect(await linked(people.owner, b)).toEqual([`*${plumber.company_name}`, 'Bright Electric']);
+    await undo(body.id);
+    expect(await linked(people.owner, b)).toEqual([`*${plumber.company_name}`]);
+    expect(await linked(people.owner, a)).toContain('Bright Electric');
+  });
+
+  it('stays at a property whose Contact Point Person it became', async () => {
+    const [a = ''] = await make('A');
+    const sparks = await addSparks();
+    const { body } = await run([a], { kind: 'assign_contractor', contractor_id: sparks });
+    await as(people.owner, 'POST', `/properties/${a}/contractors/${sparks}/contact-point`);
+    expect((await undo(body.id)).body.not_undone).toMatchObject([
+      { why: 'This contractor is the Contact Point Person there.' },
+    ]);
+    expect(await linked(people.owner, a)).toContain('*Bright Electric');
+  });
+});
+
+describe('rules for many', () => {
+  const rulesOf = async (id: string) => (await as(people.owner, 'GET', `/protocols?property_id=${id}`)).body.own;
+
+  it('are set beside what each property says, stand in its history, and go back by undo', async () => {
+    const [a = '', b = ''] = await make('A', 'B');
+    await as(people.owner, 'PUT', '/protocols', {
+      property_id: a,
+      version: 0,
+      rules: { autonomy: 'draft', nte_cents: 90_000, emergency_nte_cents: 95_000 },
+    });
+    const deed = { kind: 'set_rules', rules: { emergency_nte_cents: 80_000 } };
+    const { body } = await run([a, b], deed);
+    expect([body.done, body.refused]).toEqual([
+      1,
+      [
+        {
+          property_id: a,
+          property_name: 'A',
+          why: expect.stringMatching(/./),
+        },
+      ],
+    ]);
+    expect(await rulesOf(b)).toEqual({ emergency_nte_cents: 80_000 });
+    expect(await rulesOf(a)).toMatchObject({ emergency_nte_cents: 95_000 });
+    const { items } = (await as(people.owner, 'GET', `/protocols/changes?property_id=${b}`)).body;
+    expect(items).toMatchObject([{ by: 'Olive Owner', changes: [{ rule: 'emergency_nte_cents' }] }]);
+    await undo(body.id);
+    expect(await rulesOf(b)).toEqual({});
+  });
+
+  it('that were changed since are left', async () => {
+    const [a = ''] = await make('A');
+    const { body } = await run([a], { kind: 'set_rules', rules: { autonomy: 'off' } });
+    await as(people.owner, 'PUT', '/protocols', { property_id: a, version: 1, rules: { autonomy: 'draft' } });
+    expect((await undo(body.id)).body.not_undone).toHaveLength(1);
+    expect(await rulesOf(a)).toEqual({ autonomy: 'draft' });
+  });
+
+  it('need at least one', async () => {
+    const ids = await make('A');
+    expect((await run(ids, { kind: 'set_rules', rules: {} })).status).toBe(422);
+  });
+});
+
+describe('an article for many', () => {
+  const article = { title: 'Recycling', body: 'Blue bin, Tuesdays.', audience: 'anyone' };
+  const titles = async () => (await as(people.owner, 'GET', '/articles?limit=100')).body.items;
+
+  it('is written for each that has none of its title, and thrown away again but where it was changed', async () => {
+    const [a = '', b = '', c = ''] = await make('A', 'B', 'C');
+    await as(people.owner, 'POST', '/articles', { ...article, title: 'recycling', property_id: a });
+    const { body } = await run([a, b, c], { kind: 'add_article', article });
+    expect(body).toMatchObject({
+      about: 'Recycling',
+      done: 2,
+      refused: [{ why: 'It has an article with this title.' }],
+    });
+    const written = (await titles()).filter((one: { property_id: string }) => one.property_id === b);
+    clock.set('2026-11-21T17:00:00.000Z');
+    await as(people.owner, 'PUT', `/articles/${written[0].id}`, { ...article, property_id: b, body: 'Green bin.' });
+    expect((await undo(body.id)).body.not_undone).toMatchObject([{ property_id: b, why: 'It was changed since.' }]);
+    expect((await titles()).map((one: { property_id: string }) => one.property_id).sort()).toEqual([a, b].sort());
+  });
+});
+
+describe('a deed', () => {
+  it('is done once, however often it is sent under one key', async () => {
+    const ids = await make('A');
+    const key = { 'idempotency-key': 'one-deed' };
+    const first = await run(ids, tag('Sauna'), key);
+    expect((await run(ids, tag('Sauna'), key)).body).toEqual(first.body);
+    expect((await as(people.owner, 'GET', '/bulk')).body.items).toHaveLength(1);
+  });
+
+  it('is nobody else’s to see, to undo or to do with properties that are not theirs', async () => {
+    const ids = await make('A');
+    const { body } = await run(ids, tag('Sauna'));
+    const { other } = people;
+    expect((await as(other, 'GET', '/bulk')).body.items).toEqual([]);
+    expect((await as(other, 'POST', `/bulk/${body.id}/undo`)).status).toBe(404);
+    for (const path of ['/bulk', '/bulk/try'])
+      expect((await as(other, 'POST', path, { property_ids: ids, deed: tag('Mine') })).status).toBe(404);
+    const sparks = await addSparks();
+    const theirs = (await create(other, bungalow())).id;
+    const stolen = { property_ids: [theirs], deed: { kind: 'assign_contractor', contractor_id: sparks } };
+    expect((await as(other, 'POST', '/bulk', stolen)).status).toBe(404);
+    expect(await groups()).toEqual({ A: ['tag Sauna'] });
+  });
+
+  it('can be undone for seven days', async () => {
+    clock.set('2026-11-20T17:00:00.000Z');
+    const { body } = await run(await make('A'), tag('Sauna'));
+    clock.set('2026-11-27T17:00:00.001Z');
+    const late = await undo(body.id);
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'This can no longer be undone: it was done more than 7 days ago.',
+    ]);
+    expect((await as(people.owner, 'GET', '/bulk')).body.items[0].can).toEqual({ undo: false });
+    clock.set('2026-11-20T17:00:00.000Z');
+  });
+
+  it('for 300 properties is one answer', async () => {
+    const ids = await make(...Array.from({ length: 300 }, (_, at) => `House ${at}`));
+    const begun = performance.now();
+    const { body } = await run(ids, tag('Everywhere'));
+    process.stdout.write(`a tag for 300 properties: ${Math.round(performance.now() - begun)} ms\n`);
+    expect(body.done).toBe(300);
+    expect((await undo(body.id)).body.not_undone).toEqual([]);
+  }, 120_000);
+});
