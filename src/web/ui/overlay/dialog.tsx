@@ -2,9 +2,10 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import * as common from '#contract/messages/en/common.ts';
-import { useIsWide } from '../../lib/page/wide.ts';
+
 import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button.tsx';
+import { useIsWide } from '../use-is-wide.ts';
 import { useScrollFocus } from '../use-scroll-focus.ts';
 import { footerClass } from './dialog-footer.ts';
 
