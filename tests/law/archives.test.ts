@@ -1,6 +1,7 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
+import { nouns as nounWords } from '#contract/messages/en/privacy/archive-screen.ts';
 import * as tables from '#server/db/tables/index.ts';
 import { notInArchive, notReadBack, untold } from '#server/use-cases/privacy/archives/left-out.ts';
 import { nouns } from '#server/use-cases/privacy/archives/nouns.ts';
@@ -63,4 +64,9 @@ it('whatever has a time at which it goes on by itself is put to rest where it is
   expect(ticking.filter((name) => !(name in rests))).toEqual([]);
   const nounNames = nouns.map(({ name }) => name);
   expect(Object.keys(rests).filter((name) => !nounNames.includes(name))).toEqual([]);
+});
+
+it('every kind of thing that is read back has a name on the screen', () => {
+  const unnamed = nouns.filter(({ back, name }) => back !== null && !nounWords[name]).map(({ name }) => name);
+  expect(unnamed).toEqual([]);
 });

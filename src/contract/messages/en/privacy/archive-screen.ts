@@ -44,6 +44,7 @@ export const readBack = 'Read an Archive Back';
 export const readBackNote = 'Everything of another account, from its archive, into this one while it is empty.';
 export const readBackRow = 'Read an Archive';
 export const goOn = 'Continue';
+export const showReport = 'Show Report';
 export const readTitle = 'Read an archive';
 export const readLead =
   'Choose an archive that Porchlight made. First we check it and show you what it comes to. Nothing changes until you say so.';
@@ -61,7 +62,6 @@ export const chooseOther = 'Choose Another';
 export const checkAgain = 'Check Again';
 export const readItBack = 'Read It Back';
 export const done = 'Everything is here';
-export const close = 'Close';
 export const throwAway = 'Throw File Away';
 
 // What it comes to.

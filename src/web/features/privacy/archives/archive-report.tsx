@@ -52,8 +52,13 @@ export function ArchiveReportView({ report }: { report: ArchiveReport }) {
   );
 }
 
+/** As people would list them: houses first, what the house keeps of its own last. */
+const inOrder = Object.keys(copy.nouns);
+
 function Counts({ report: { counts, files } }: { report: ArchiveReport }) {
-  const all = [...counts, { noun: 'files', ...files }].filter(({ rows, unread }) => rows + unread > 0);
+  const all = [...counts, { noun: 'files', ...files }]
+    .filter(({ rows, unread }) => rows + unread > 0)
+    .toSorted((a, b) => inOrder.indexOf(a.noun) - inOrder.indexOf(b.noun));
   if (all.length === 0) return <p>{copy.nothing}</p>;
   const said = (count: number) => count.toLocaleString('en-US');
   return (

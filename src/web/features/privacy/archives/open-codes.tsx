@@ -15,13 +15,7 @@ export function OpenCodes({ archive, it: { check } }: { archive: Archive; it: Re
     if (!check.isPending) check.mutate({ id: archive.id, passphrase: passphrase || null });
   };
   return (
-    <form
-      method="post"
-      noValidate
-      aria-labelledby={headingId}
-      onSubmit={submit}
-      className="grid gap-3 border-t border-line pt-4"
-    >
+    <form method="post" noValidate aria-labelledby={headingId} onSubmit={submit} className="grid gap-3">
       <h3 id={headingId} className="text-label">
         {copy.codesLocked}
       </h3>

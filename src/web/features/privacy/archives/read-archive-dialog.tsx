@@ -53,8 +53,8 @@ function Step({ it, archive }: { it: ReadArchive; archive: Archive | undefined }
       return (
         archive?.report && (
           <>
-            <ArchiveReportView report={archive.report} />
             {archive.report.secrets === 'locked' && <OpenCodes archive={archive} it={it} />}
+            <ArchiveReportView report={archive.report} />
           </>
         )
       );
@@ -91,13 +91,13 @@ function Buttons({ it, archive, onClose }: { it: ReadArchive } & Pick<Props, 'ar
   const atWork = state === 'checking' || state === 'writing' || state === 'stopping';
   return (
     <>
-      {archive && (
+      {archive && state !== 'done' && (
         <Button
           variant="quiet"
           busy={remove.isPending || state === 'stopping'}
           onClick={() => remove.mutate(archive, { onSuccess: it.reset })}
         >
-          {atWork ? copy.stop : state === 'done' ? copy.close : copy.throwAway}
+          {atWork ? copy.stop : copy.throwAway}
         </Button>
       )}
       <Button onClick={onClose}>{state === 'checked' ? common.cancel : common.close}</Button>

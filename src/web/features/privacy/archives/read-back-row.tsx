@@ -24,7 +24,7 @@ export function ReadBackRow() {
       <SettingRow
         label={copy.readBack}
         value={<Standing archive={archive} />}
-        action={<Button onClick={show}>{archive ? copy.goOn : copy.readBackRow}</Button>}
+        action={<Button onClick={show}>{wordsOf(archive)}</Button>}
       />
       <Suspense>
         {wasOpened && <ReadArchiveDialog archive={archive} open={open} onClose={() => setOpen(false)} />}
@@ -32,6 +32,11 @@ export function ReadBackRow() {
     </>
   );
 }
+
+const wordsOf = (archive: Archive | undefined): string => {
+  if (!archive) return copy.readBackRow;
+  return archive.state === 'done' ? copy.showReport : copy.goOn;
+};
 
 function Standing({ archive }: { archive: Archive | undefined }) {
   switch (archive?.state) {
