@@ -20,6 +20,7 @@ const pages: Record<string, Page> = {
     entry: 'job',
     later: [
       'src/web/features/dispatch/job/job-dialogs.tsx',
+      'src/web/features/dispatch/job/unsent-of-job.tsx',
       'src/web/lib/forms/photo-file.ts',
       'src/web/lib/offline/keep-page.ts',
     ],

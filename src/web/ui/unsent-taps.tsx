@@ -84,11 +84,7 @@ function TapRow({ tap: { at, state, problem, what, details }, children }: { tap:
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-line pt-2">
       <div className="grid min-w-0 gap-0.5 wrap-anywhere">
         <p className="text-label">{what}</p>
-        {details.map((words) => (
-          <p key={words} className="whitespace-pre-line">
-            {words}
-          </p>
-        ))}
+        {details.length > 0 && <p className="whitespace-pre-line">{details.join('\n')}</p>}
         {problem && <p className="text-danger-text">{problem}</p>}
         <p className="text-meta">
           {state === 'sending' ? copy.sending : <Fill of={copy.tappedAt} with={{ when: <DateTime at={at} /> }} />}

@@ -4,7 +4,7 @@ import { refusalForGood } from '../http/refusals.ts';
 import { type Outputs, RestError } from '../http/rest.ts';
 import { postSignedIn } from '../http/rest-signed-in.ts';
 import { type OwnerAct, showOwnerTaps } from './owner-taps.ts';
-import { personSealer } from './seal.ts';
+import { personSealer, takeSealKeyOfTab } from './seal.ts';
 import { type Tapped, TapQueue } from './tap-queue.ts';
 import { tapsInBrowser } from './tap-store.ts';
 
@@ -13,14 +13,21 @@ type Answer = Outputs['approvals']['decide'] | Outputs['ownerQuestions']['answer
 const again = 20_000; // milliseconds between looks while something waits
 
 let open: TapQueue<OwnerAct, Answer> | null = null;
+/** Settled once it is known what earlier pages left. */
+let opened: Promise<void> = Promise.resolve();
 
 /** What an owner taps, in this tab. */
 export const ownerQueue = {
   tap: (act: OwnerAct): Promise<Tapped<Answer>> => sayAsClient(open ? open.tap(act) : sendAlone(act)),
   takeBack: (id: string) => void open?.takeBack(id),
   retry: (id: string) => void open?.retry(id),
-  /** Resolves when all that can go has gone. */
-  flush: async (): Promise<void> => open?.flush(),
+  /** Resolves when all that can go has gone, also from a page that is none of an owner's screens. */
+  async flush(): Promise<void> {
+    const person = open ? null : takeSealKeyOfTab();
+    if (person) ownerQueue.start(person, () => undefined);
+    await opened;
+    await open?.flush();
+  },
   /**
    * Takes up what earlier pages of this person left, and sends it. `onTaken` hears what the server took; null where
    * another window sent it. Returns how to stop.
@@ -38,7 +45,7 @@ export const ownerQueue = {
       onChange: () => showOwnerTaps(queue.taps),
     });
     open = queue;
-    void queue.open();
+    opened = queue.open();
     const stopWaking = wakeOften(() => void queue.flush());
     return () => {
       stopWaking();

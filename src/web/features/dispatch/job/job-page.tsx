@@ -1,10 +1,10 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Job } from '#contract/dispatch/jobs.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/dispatch/job.ts';
-import { addressWaits, readOffline } from '#contract/messages/en/offline.ts';
+import { addressWaits, readOffline, waitingTitle } from '#contract/messages/en/offline.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
 import { telOf } from '#contract/site/support.ts';
@@ -26,11 +26,17 @@ import { JobNotReached, JobSkeleton, UnknownJob } from './job-trouble.tsx';
 import { JobVisit } from './job-visit.tsx';
 import { jobNoticeOf, stageWords } from './job-words.ts';
 import type { JobState, OpenJob } from './open-job.ts';
-import { UnsentOfJob } from './unsent-of-job.tsx';
+import type { UnsentOfJob as UnsentView } from './unsent-of-job.tsx';
 import { useJob } from './use-job.ts';
 
 /** The questions before an act come once the job is there: reading it does not wait for them. */
 const JobDialogs = lazyPart(() => import('./job-dialogs.tsx').then((questions) => questions.JobDialogs), OnTheWay);
+
+/** Seldom there: all that was tapped has gone. */
+const UnsentOfJob = lazyPart<ComponentProps<typeof UnsentView>>(
+  () => import('./unsent-of-job.tsx').then((part) => part.UnsentOfJob),
+  () => <p role="status">{waitingTitle}</p>,
+);
 
 type UrgencyView = ComponentType<{ urgency: Urgency }>;
 
@@ -42,7 +48,11 @@ export function JobPage({ UrgencyBadge }: { UrgencyBadge: UrgencyView }) {
     if (job) document.title = fill(copy.documentTitle, { subject: job.subject_line });
   }, [job]);
   if (phase === 'unknown')
-    return <UnknownJob refusal={state.refusal}>{open && <UnsentOfJob taps={state.taps} open={open} />}</UnknownJob>;
+    return (
+      <UnknownJob refusal={state.refusal}>
+        {open && state.taps.length > 0 && <UnsentOfJob taps={state.taps} open={open} />}
+      </UnknownJob>
+    );
   if (phase === 'unreachable') return <JobNotReached refusal={state.refusal} onRetry={() => void open?.load()} />;
   return (
     <div className="flex min-h-dvh flex-col">
@@ -70,7 +80,7 @@ function KnownJob({ state, job, open, UrgencyBadge }: Known) {
         className="mx-auto grid w-full max-w-2xl content-start gap-6 p-4 pb-8 outline-none sm:p-6"
       >
         <JobNotices state={state} job={job} onRetry={() => void open.load()} />
-        <UnsentOfJob taps={state.taps} job={job} open={open} />
+        {state.taps.some(({ act }) => act.kind !== 'photo') && <UnsentOfJob taps={state.taps} job={job} open={open} />}
         <JobTitle job={job} UrgencyBadge={UrgencyBadge} />
         <JobPlace job={job} />
         {!job.address && ahead.offer_state === 'accepted' && <p className="text-ink-2">{addressWaits}</p>}
