@@ -62,7 +62,7 @@ function expectSafe(headers: Headers | Map<string, string>, kept: Kept = 'no-sto
   for (const part of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"])
     expect(policy).toContain(part);
   expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).toMatch(/trusted-types 'none'/);
+  expect(policy).toMatch(/trusted-types ('none'|porchlight-offline)$/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('no-referrer');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
@@ -90,6 +90,15 @@ describe('Headers of every kind of answer', () => {
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-abc='");
     const json = await call(application, 'GET', '/api/v1/me');
     expect(json.headers.get('content-security-policy')).not.toContain('sha256');
+  });
+
+  it('a page that opens without a network may name its worker, and no other document makes a policy', async () => {
+    const policyAt = async (path: string) =>
+      (await call(application, 'GET', path)).headers.get('content-security-policy') ?? '';
+    for (const path of ['/job', '/job/some-token', '/dashboard'])
+      expect(await policyAt(path)).toContain('trusted-types porchlight-offline');
+    for (const path of ['/login', '/', '/api/v1/me', '/nowhere'])
+      expect(await policyAt(path)).toContain("trusted-types 'none'");
   });
 
   it('too many, in turn', async () => {

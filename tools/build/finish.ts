@@ -6,6 +6,7 @@ import { type Bundle, readBundle } from './bundle.ts';
 import { policyHashes } from './csp.ts';
 import { firstLoad, islandFiles } from './first-load.ts';
 import { inlineFirst } from './inline-first.ts';
+import { writeOfflineWorker } from './offline-worker.ts';
 import { drawPictures } from './pictures.ts';
 import { packagesFile } from './shipped-packages.ts';
 import { sitemap } from './sitemap.ts';
@@ -16,7 +17,7 @@ await finishBuild(buildDir);
 /**
  * Makes what the router built ready to be served: public pages get what they are drawn with, islands that wake at once
  * are preloaded, the hashes of what stands inline go to `csp.json` by the documents they belong to, the addresses of
- * screens to `routes.json`, every text file gets its .br and .gz.
+ * screens to `routes.json`, pages that open without a network get their worker, every text file gets its .br and .gz.
  */
 async function finishBuild(dir: string) {
   await rename(join(dir, 'client/.vite/manifest.json'), join(dir, 'manifest.json'));
@@ -34,6 +35,7 @@ async function finishBuild(dir: string) {
   await writeFile(join(dir, 'csp.json'), JSON.stringify(csp, null, 2));
   await writeFile(join(dir, 'routes.json'), JSON.stringify(addressesOf(bundle), null, 2));
   await writeFile(join(bundle.client, 'sitemap.xml'), sitemap());
+  await writeOfflineWorker(dir);
   await drawPictures(bundle.client);
   await compressAll(bundle.client);
   await report(dir);

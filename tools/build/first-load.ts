@@ -40,7 +40,8 @@ async function weigh(bundle: Bundle, entry: string, html: string, extra: string[
   return { entry, js, css, html: gzipSync(html).length, files };
 }
 
-function routeFiles({ routes }: Bundle, id: string): string[] {
+/** The scripts of a route and of those it stands in. */
+export function routeFiles({ routes }: Bundle, id: string): string[] {
   const route = routes.get(id);
   if (!route) throw new Error(`The build holds no route ${id}.`);
   const own = [route.module, ...route.imports].map((url) => url.slice(1));

@@ -8,6 +8,7 @@ type Keep = { what: string; lasts: 'tab' | 'browser'; names: readonly string[] }
 /** Everything, as the page about privacy says it. `browser-keeps.test.ts` looks for names that are not here. */
 export const browserKeeps: readonly Keep[] = [
   { what: copy.session, lasts: 'tab', names: ['porchlight.session'] },
+  { what: copy.sealKey, lasts: 'tab', names: ['porchlight.seal'] },
   { what: copy.mailLink, lasts: 'tab', names: ['porchlight.job', 'porchlight.answer', 'porchlight.approve'] },
   {
     what: copy.typed,
@@ -32,7 +33,10 @@ export const browserKeeps: readonly Keep[] = [
   { what: copy.unanswered, lasts: 'tab', names: ['porchlight.unanswered'] },
   { what: copy.guestChat, lasts: 'browser', names: ['porchlight.guest.', 'porchlight.guest.opening.'] },
   { what: copy.drafts, lasts: 'browser', names: ['porchlight.draft.'] },
-  { what: copy.waiting, lasts: 'browser', names: ['porchlight.outbox.'] },
+  { what: copy.waiting, lasts: 'browser', names: ['porchlight.outbox.', 'porchlight.outbox.job.'] },
+  { what: copy.taps, lasts: 'browser', names: ['porchlight.tap.'] },
+  { what: copy.copies, lasts: 'browser', names: ['porchlight.copy.'] },
+  { what: copy.pages, lasts: 'browser', names: ['porchlight.page.'] },
   { what: copy.edits, lasts: 'browser', names: ['porchlight.unsaved.'] },
 ];
 

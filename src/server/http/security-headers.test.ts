@@ -7,3 +7,8 @@ it('a document frames nothing, and with a captcha only our own pages; no other h
   expect(framing).toContain("script-src 'self' 'sha256-x'; frame-src 'self'");
   expect(framing).not.toContain('http');
 });
+
+it('only a page that opens without a network may make a policy, the one that names its worker', () => {
+  expect(contentSecurityPolicy()).toContain("trusted-types 'none'");
+  expect(contentSecurityPolicy({ opensOffline: true })).toMatch(/script'; trusted-types porchlight-offline$/);
+});

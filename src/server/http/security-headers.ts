@@ -7,10 +7,20 @@ type Allowed = {
   styles?: readonly string[] | undefined;
   /** Whether it may frame our own pages: the captcha's (captcha-frame.ts). */
   frames?: boolean;
+  /** Whether it may name the worker by which it opens without a network (web/lib/offline/keep-page.ts), and no script. */
+  opensOffline?: boolean;
 };
 
-/** What a document may do: our own files, nothing inline but what the build hashed, Trusted Types without a policy. */
-export const contentSecurityPolicy = ({ scripts = [], styles = [], frames = false }: Allowed = {}): string =>
+/**
+ * What a document may do: our own files, nothing inline but what the build hashed, Trusted Types without a policy but
+ * the one that names the worker.
+ */
+export const contentSecurityPolicy = ({
+  scripts = [],
+  styles = [],
+  frames = false,
+  opensOffline = false,
+}: Allowed = {}): string =>
   [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
@@ -24,7 +34,7 @@ export const contentSecurityPolicy = ({ scripts = [], styles = [], frames = fals
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${opensOffline ? 'porchlight-offline' : "'none'"}`,
   ].join('; ');
 
 /** What every answer carries, also one that never reached the app. */

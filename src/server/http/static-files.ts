@@ -20,7 +20,7 @@ export function serveWeb(app: Hono<HttpEnv>, buildDir: string, facts: SiteFacts)
     return;
   }
   const hashes = CspFile.parse(JSON.parse(readFileSync(join(buildDir, 'csp.json'), 'utf8')));
-  const document = (path: string, policy: { frames?: boolean } = {}) =>
+  const document = (path: string, policy: { frames?: boolean; opensOffline?: boolean } = {}) =>
     serveStatic<HttpEnv>({
       root: client,
       path,
@@ -44,10 +44,9 @@ export function serveWeb(app: Hono<HttpEnv>, buildDir: string, facts: SiteFacts)
   serveSite(app, client, facts, (file) => contentSecurityPolicy(hashes[`/${file}`]));
   for (const page of ['login', 'signup'])
     app.get(`/${page}`, document(`${page}/index.html`, { frames: facts.settings.TURNSTILE_SITE_KEY !== undefined }));
-  app.get('/dashboard', document('dashboard/index.html'));
+  app.get('/dashboard', document('dashboard/index.html', { opensOffline: true }));
   app.get('/login/return', document('login/return/index.html'));
-  app.get('/job', document('job/index.html'));
-  app.get('/job/*', document('job/index.html'));
+  for (const path of ['/job', '/job/*']) app.get(path, document('job/index.html', { opensOffline: true }));
   app.get('/answer', document('answer/index.html'));
   app.get('/answer/*', document('answer/index.html'));
   app.get('/approve', document('approve/index.html'));
@@ -58,7 +57,7 @@ export function serveWeb(app: Hono<HttpEnv>, buildDir: string, facts: SiteFacts)
   app.use('/*', files('public, max-age=3600'));
   // Spec: an unknown address leads home. What a page asks for in passing (a picture, a script) is a file that is not
   // there.
-  const shell = document('__spa-fallback.html');
+  const shell = document('__spa-fallback.html', { opensOffline: true }); // whoever goes on to the dashboard is in it
   const isScreen = readAppRoutes(join(buildDir, 'routes.json'));
   app.get('*', async (c, next) => {
     if (isScreen(c.req.path)) return shell(c, next);

@@ -4,7 +4,8 @@ import type { OpenQuestion } from '#contract/knowledge/owner-questions.ts';
 import { limits } from '#contract/limits.ts';
 import * as preview from '#contract/messages/en/knowledge/guest-preview.ts';
 import * as copy from '#contract/messages/en/knowledge.ts';
-import { api } from '../../lib/http/api.ts';
+import { answeredWaits } from '#contract/messages/en/offline.ts';
+import { tapAsOwner } from '../../lib/offline/owner-taps.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -70,11 +71,17 @@ function Answering({ question, open, onClose, onSaved }: { question: OpenQuestio
     void run(async () => {
       const { answer, keep, title, for_all, audience } = form.fields;
       const article = keep ? { title, for_all, audience } : null;
-      const { article_id } = await api.ownerQuestions.answer({ ids: question.ids, answer, article });
+      const body = { ids: question.ids, answer, article };
+      const tapped = await tapAsOwner({ kind: 'answer', body, question: question.question });
+      if (tapped.is === 'waiting') {
+        showToast({ title: answeredWaits });
+        return onClose(); // what was typed stays in the form until it is sent
+      }
       form.drop();
       refreshKnowledge();
       showToast({ title: keep ? copy.answerSentAndSaved : copy.answerSent });
-      if (article_id) onSaved(article_id);
+      const articleId = 'article_id' in tapped.answer ? tapped.answer.article_id : null;
+      if (articleId) onSaved(articleId);
       else onClose();
     });
   };

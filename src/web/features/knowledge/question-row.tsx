@@ -2,7 +2,9 @@ import { type ComponentType, useId } from 'react';
 import { Link } from 'react-router';
 import type { OpenQuestion } from '#contract/knowledge/owner-questions.ts';
 import * as copy from '#contract/messages/en/knowledge.ts';
+import { answeredWaits } from '#contract/messages/en/offline.ts';
 import { useDialogLink, useUrlDialog } from '../../lib/address/url-dialog.ts';
+import { useOwnerTaps } from '../../lib/offline/owner-taps.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fill } from '../../ui/fill.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
@@ -18,6 +20,10 @@ export function QuestionRow({ question, Acts }: { question: OpenQuestion; Acts?:
   const { open } = useUrlDialog('dialog');
   const linkTo = useDialogLink('chat');
   const words = useId();
+  const waits = useOwnerTaps().some(
+    ({ act, state }) =>
+      act.kind === 'answer' && state !== 'refused' && act.body.ids.some((id) => question.ids.includes(id)),
+  );
   return (
     <li className="grid grid-cols-1 gap-3 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="grid min-w-0 grid-cols-1 gap-1">
@@ -37,12 +43,16 @@ export function QuestionRow({ question, Acts }: { question: OpenQuestion; Acts?:
           </Link>
         </p>
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:*:grow">
-        {Acts && <Acts question={question} describedBy={words} />}
-        <Button variant="primary" aria-describedby={words} onClick={() => void open(answerQuestion(question.id))}>
-          {copy.answer}
-        </Button>
-      </div>
+      {waits ? (
+        <p className="text-meta text-ink-2">{answeredWaits}</p>
+      ) : (
+        <div className="flex flex-wrap gap-2 max-sm:*:grow">
+          {Acts && <Acts question={question} describedBy={words} />}
+          <Button variant="primary" aria-describedby={words} onClick={() => void open(answerQuestion(question.id))}>
+            {copy.answer}
+          </Button>
+        </div>
+      )}
     </li>
   );
 }

@@ -1,8 +1,10 @@
 import { ORPCError } from '@orpc/client';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { delaysMs } from '../time/delays.ts';
 import { api } from './api.ts';
+
+onlineManager.setOnline(navigator.onLine !== false); // by itself it believes in a network until it hears of a change
 
 /** Query and mutation options for every procedure: `useQuery(orpc.workOrders.list.queryOptions({ input }))`. */
 export const orpc = createTanstackQueryUtils(api);

@@ -27,3 +27,20 @@ export const isPage = (answer: Response): boolean => answer.headers.get('content
 
 /** Whether an answer of ours with this status means that the call itself was looked at, and done or refused. */
 export const hasLookedAtIt = (status: number): boolean => status < 500 && status !== 401 && status !== 429;
+
+/**
+ * Why the same call again would be refused again, in words; null where it may be taken later: the line or the server was
+ * down, it was too much at once, or somebody has to sign in anew.
+ */
+export function refusalForGood({
+  status,
+  code,
+  message,
+}: {
+  status: number;
+  code: string;
+  message: string;
+}): string | null {
+  const mayComeLater = code === unreachable.code || [0, 401, 429, 502, 503, 504].includes(status);
+  return mayComeLater ? null : message;
+}

@@ -30,10 +30,12 @@ export const draftKey = (form: string) => `${prefix}${person}.${form}`;
 export async function dropEveryDraft(): Promise<void> {
   for (const storage of [sessionStorage, localStorage])
     for (const key of Object.keys(storage)) if (key.startsWith(draftKey(''))) storage.removeItem(key);
-  const [{ unsavedEdits }, { sealedDrafts }] = await Promise.all([
+  const [{ unsavedEdits }, { sealedDrafts }, { dropTapsOf }, { keptCopy }] = await Promise.all([
     import('./unsaved-edits.ts'),
     import('./sealed-drafts.ts'),
+    import('./tap-store.ts'),
+    import('./kept-copy.ts'),
   ]);
   sealedDrafts.forget();
-  await unsavedEdits.dropAllOf(person);
+  await Promise.all([unsavedEdits.dropAllOf(person), dropTapsOf(person), keptCopy.dropAllOf(person)]);
 }

@@ -10,7 +10,11 @@ import { homeOf } from './home.ts';
 import { loginAddress } from './return-path.ts';
 import { forgetSession, sessionToken } from './session.ts';
 
-const meQuery = () => orpc.accounts.me.queryOptions({ staleTime: 5 * 60_000 });
+/** Asked also where the browser says that it has no network: a page that waits for it would wait for ever. */
+export const meQuery = () => orpc.accounts.me.queryOptions({ staleTime: 5 * 60_000, networkMode: 'always' });
+
+/** Milliseconds until a copy is as good as a server that says nothing. */
+const patience = 4000;
 
 /** Who is signed in, under a protected screen. */
 export function useMe(): Me {
@@ -32,9 +36,9 @@ export async function requireMe(request: Request, roles?: readonly Me['role'][])
 
 async function fetchMe(request: Request): Promise<Me> {
   try {
-    const me = await queryClient.ensureQueryData(meQuery());
+    const me = await askOrRestore();
     openDraftsOf(me.id);
-    takeSealKey(me.drafts_key);
+    takeSealKey(me.drafts_key, me.id);
     await sealedDrafts.open(draftKey(''));
     return me;
   } catch (error) {
@@ -42,4 +46,25 @@ async function fetchMe(request: Request): Promise<Me> {
     forgetSession();
     throw redirect(loginAddress(request.url));
   }
+}
+
+let fromCopy = false;
+
+/** Whether what is on screen was put there from a copy, since the server could not be reached. */
+export const isFromCopy = (): boolean => fromCopy;
+
+/** By the server; by what it said last in this tab where it cannot be reached. A session that ended is no such case. */
+async function askOrRestore(): Promise<Me> {
+  const asked = queryClient.ensureQueryData(meQuery());
+  asked.catch(() => undefined); // a copy may be there sooner
+  const restored = async () => {
+    const { restoreAnswers } = await import('../offline/kept-answers.ts');
+    fromCopy = await restoreAnswers(queryClient);
+    return fromCopy ? queryClient.getQueryData(meQuery().queryKey) : undefined;
+  };
+  const late = new Promise<undefined>((done) => setTimeout(done, navigator.onLine === false ? 0 : patience));
+  const first = await Promise.race([asked, late]).catch((error: unknown) => {
+    if (hasStatus(error, 401)) throw error;
+  });
+  return first ?? (await restored()) ?? asked;
 }

@@ -1,6 +1,8 @@
 import * as copy from '#contract/messages/en/ui.ts';
 
 const key = 'porchlight.session';
+/** What opens copies for whoever is signed in here: offline/seal.ts puts it there, and it goes with the session. */
+const sealKey = 'porchlight.seal';
 
 /** The bearer token of this tab, or null when nobody is signed in here. Never a cookie, never another tab's. */
 export function sessionToken(): string | null {
@@ -14,7 +16,7 @@ export function keepSession(token: string) {
 
 /** Forgets the token of this tab; the server's session ends by itself or by `signOut`. */
 export function forgetSession() {
-  sessionStorage.removeItem(key);
+  for (const name of [key, sealKey]) sessionStorage.removeItem(name);
   dispatchEvent(new Event('porchlight:session-forgotten'));
 }
 

@@ -12,11 +12,12 @@ import { preferencesQuery, usePreferences } from '../../lib/http/preferences.ts'
 import { orpc, queryClient } from '../../lib/http/query.ts';
 import { lazyPart } from '../../lib/page/lazy-part.tsx';
 import { isPhone, useIsPhone } from '../../lib/page/phone.ts';
-import { requireMe, useMe } from '../../lib/session/me.ts';
+import { isFromCopy, requireMe, useMe } from '../../lib/session/me.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Framed, inFrame } from '../frame.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
+import { useKeptDay } from './kept-day.ts';
 import { HousesPart, PhoneDashboard } from './phone-dashboard.tsx';
 import { type PhoneView, phoneViewOf } from './phone-tabs.tsx';
 import { TodayPart } from './today-part.tsx';
@@ -39,7 +40,8 @@ const StartSteps = lazyPart(
 export async function clientLoader({ request }: { request: Request }) {
   const { start_card } = await requireMe(request, ['owner']);
   const view = isPhone() ? phoneViewOf(new URL(request.url).searchParams) : null;
-  await inFrame(Promise.all([askForDashboard(view), start_card && StartSteps.fetch()]));
+  const asked = Promise.all([askForDashboard(view), start_card && StartSteps.fetch()]);
+  await inFrame(isFromCopy() ? TodayPart.fetch() : asked); // what is in the copy waits for no server
   if (view) setTimeout(() => void Promise.all([askForDay(), askForHouses()]), afterFirstPicture); // one thumb away
   return null;
 }
@@ -82,6 +84,7 @@ export function meta() {
 
 export default function Dashboard() {
   const phone = useIsPhone();
+  useKeptDay();
   return (
     <>
       <PageHeader title={copy.myDashboard} />

@@ -7,10 +7,17 @@ import { SupportButton } from '../../features/conversations/support/support-butt
 import { BellButton } from '../../features/notifications/bell-button.tsx';
 import { DeletionBanner } from '../../features/privacy/deletion-banner.tsx';
 import { FindButton } from '../../features/reports/find-button.tsx';
+import { lazyPart } from '../../lib/page/lazy-part.tsx';
 import { requireMe } from '../../lib/session/me.ts';
 import { AppMain } from '../../ui/page/top-bar.tsx';
 import { OwnerBars, PhoneTabLinks } from './owner-bars.tsx';
 import { OwnerDialogs } from './owner-dialogs.tsx';
+
+/** Behind what is seen first: seldom there, and what it sends has waited already. */
+const WaitingTaps = lazyPart(
+  () => import('./waiting-taps.tsx').then((part) => part.WaitingTaps),
+  () => null,
+);
 
 export async function clientLoader({ request }: { request: Request }) {
   await requireMe(request, ['owner']);
@@ -35,6 +42,7 @@ export default function OwnerLayout() {
       <AppMain>
         <DeletionBanner />
         <PlanBanner />
+        <WaitingTaps />
         <Outlet />
       </AppMain>
       <OwnerDialogs />

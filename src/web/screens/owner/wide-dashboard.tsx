@@ -4,6 +4,7 @@ import * as propertiesCopy from '#contract/messages/en/properties.ts';
 import { ThreadList } from '../../features/conversations/thread-list.tsx';
 import { NeedsYou } from '../../features/dispatch/approvals/needs-you.tsx';
 import { Numbers } from '../../features/reports/numbers.tsx';
+import { OfflineSince } from '../../features/reports/offline-since.tsx';
 import { UrgencyBadge } from '../../features/work-orders/status.tsx';
 import { lazyPart } from '../../lib/page/lazy-part.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -29,9 +30,10 @@ const MyWorkOrders = lazyPart(
 
 /** On anything wider than a phone: all of it, one under the other. `start` stands above. */
 export function WideDashboard({ start }: { start: ReactNode }) {
-  const { danger, more } = useNeedsYou();
+  const { danger, more, readAt } = useNeedsYou();
   return (
     <div className="grid grid-cols-1 gap-6">
+      <OfflineSince at={readAt} />
       {start}
       <NeedsYou danger={danger} more={more} />
       <TodayPart />

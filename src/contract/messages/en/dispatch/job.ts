@@ -24,8 +24,8 @@ export const notShown = "We couldn't show the job.";
 export const notReached = "We couldn't reach Porchlight.";
 export const checkConnection = 'Check your connection and try again.';
 // {why} is a sentence: what the server said, or that the connection is gone.
-export const photosKept = '{why} Photos that wait are kept on this device.';
-export const staleNotice = '{why} This is what we last knew.';
+export const photosKept = '{why} What you tapped is kept on this device until it can be sent.';
+export const staleNotice = '{why} This is from {when}.';
 
 // How the job stands.
 export const declinedTitle = 'You declined this job.';

@@ -4,6 +4,7 @@ export const sentence =
 
 // For as long as the tab.
 export const session = 'your session';
+export const sealKey = 'the key to what is kept encrypted for you, until your session in that tab ends';
 export const mailLink = 'the link by which you opened a job, a question or an approval';
 export const typed = "what you typed and haven't sent, and which window typed it";
 export const signUp = 'the email address you are signing up with';
@@ -22,5 +23,10 @@ export const visitor = 'a random number by which we know that a request was sent
 export const guestChat = 'the chat you opened at a property, with the secret that opens it again';
 export const drafts =
   "drafts of owners and of our team, encrypted, and what a contractor typed for a job and hasn't sent, as it is";
-export const waiting = "messages and photos that couldn't be sent yet";
+export const waiting = "guests' messages and photos that couldn't be sent yet";
+export const taps =
+  "what contractors and owners tapped without a connection and what belongs to it, encrypted with the job's link or with a key that only its owner is given";
+export const copies =
+  "a job's page while the job is open, encrypted with its link, and an owner's day until they sign out, encrypted with a key that only they are given, for a week at most";
+export const pages = "the empty pages, without anyone's data, that open without a connection";
 export const edits = "changes to a property or a rule that aren't saved, encrypted, with their pictures as they are";

@@ -4,6 +4,8 @@ export const loadingToday = 'Loading your day';
 export const todayFailed = "Couldn't load your day.";
 // Without a network: how old what is shown is.
 export const offlineSince = "You're offline. This is from {when}.";
+// The network is there, and the server has not answered yet.
+export const readBefore = 'This is from {when}.';
 export const offlineWithout = "You're offline. Your day loads once you're back.";
 
 export const questions = '{count, plural, =0 {Questions for you} one {# question for you} other {# questions for you}}';

@@ -8,6 +8,7 @@ import { signOut } from '../../../lib/session/session.ts';
  */
 export async function signOutAndGoHome(tell: (failure: string) => void) {
   try {
+    await sendWaitingTaps();
     await signOut();
   } catch {
     tell(copy.signOutFailed);
@@ -18,3 +19,6 @@ export async function signOutAndGoHome(tell: (failure: string) => void) {
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   location.assign('/');
 }
+
+/** What an owner tapped without a network goes before they do: what is left is dropped with everything else. */
+const sendWaitingTaps = async () => (await import('../../../lib/offline/owner-queue.ts')).ownerQueue.flush();

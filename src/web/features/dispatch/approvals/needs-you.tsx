@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Approval } from '#contract/dispatch/approvals.ts';
 import * as copy from '#contract/messages/en/dispatch/approvals.ts';
+import * as offline from '#contract/messages/en/offline.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { useDialogLink } from '../../../lib/address/url-dialog.ts';
 import { messageOf } from '../../../lib/http/api.ts';
 import { type ListPart, listPartOf } from '../../../lib/http/list-part.ts';
-import { orpc, queryClient } from '../../../lib/http/query.ts';
+import { orpc } from '../../../lib/http/query.ts';
+import { tapAsOwner, useOwnerTaps } from '../../../lib/offline/owner-taps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Fill } from '../../../ui/fill.tsx';
@@ -77,13 +79,13 @@ const answers: Record<Approval['kind'], { no: string; yes: string }> = {
 
 function ApprovalRow({ approval }: { approval: Approval }) {
   const linkTo = useDialogLink('work-order');
-  const decide = useMutation(
-    orpc.approvals.decide.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: orpc.approvals.key() }),
-    }),
-  );
-  const answer = (approve: boolean) => decide.mutate({ id: approval.id, approve });
-  const busyWith = decide.isPending || decide.isSuccess ? decide.variables?.approve : undefined;
+  const { id, question } = approval;
+  const decide = useMutation({
+    mutationFn: (approve: boolean) => tapAsOwner({ kind: 'approval', id, approve, question }),
+  });
+  const waiting = useWaitingDecision(id);
+  const isOver = decide.isPending || decide.data?.is === 'sent';
+  const busyWith = isOver ? decide.variables : undefined;
   return (
     <li className="grid grid-cols-1 gap-3 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="grid min-w-0 grid-cols-1 gap-1">
@@ -110,14 +112,29 @@ function ApprovalRow({ approval }: { approval: Approval }) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:*:grow">
-        <Button busy={busyWith === false} disabled={busyWith === true} onClick={() => answer(false)}>
-          {answers[approval.kind].no}
-        </Button>
-        <Button variant="primary" busy={busyWith === true} disabled={busyWith === false} onClick={() => answer(true)}>
-          {answers[approval.kind].yes}
-        </Button>
-      </div>
+      {waiting === null ? (
+        <div className="flex flex-wrap gap-2 max-sm:*:grow">
+          <Button busy={busyWith === false} disabled={busyWith === true} onClick={() => decide.mutate(false)}>
+            {answers[approval.kind].no}
+          </Button>
+          <Button
+            variant="primary"
+            busy={busyWith === true}
+            disabled={busyWith === false}
+            onClick={() => decide.mutate(true)}
+          >
+            {answers[approval.kind].yes}
+          </Button>
+        </div>
+      ) : (
+        <p className="text-meta text-ink-2">{waiting ? offline.approvedWaits : offline.declinedWaits}</p>
+      )}
     </li>
   );
+}
+
+/** The yes or no that was given to it and waits to be sent; null for none. */
+function useWaitingDecision(id: string): boolean | null {
+  const tap = useOwnerTaps().find(({ act, state }) => act.kind === 'approval' && act.id === id && state !== 'refused');
+  return tap?.act.kind === 'approval' ? tap.act.approve : null;
 }

@@ -20,7 +20,7 @@ export function AcceptDialog({ job: { timezone, property_name }, open, onClose }
     if (to && from && to <= from) return setError(visitsCopy.endBeforeStart);
     if (to && !from) return setError(copy.startMissingToo);
     setError(undefined);
-    if (await run((api) => api.accept(arrivalOf(day, from, to, timezone)))) onClose();
+    if (await run({ kind: 'accept', body: arrivalOf(day, from, to, timezone) })) onClose();
   };
   return (
     <JobDialog

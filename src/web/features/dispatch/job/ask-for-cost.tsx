@@ -22,7 +22,7 @@ export function AskForCost({ job, open, cost, onAsked, onNoWords }: Props) {
       onNoWords();
       return form?.querySelector<HTMLElement>('[name=resolution_notes]')?.focus();
     }
-    if (await run((api) => api.askMore({ amount_cents: cents, why }))) onAsked();
+    if (await run({ kind: 'ask_more', body: { amount_cents: cents, why } })) onAsked();
   };
   if (job.asked_more_cents !== null)
     return (

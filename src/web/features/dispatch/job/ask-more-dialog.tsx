@@ -29,7 +29,7 @@ export function AskMoreDialog({ job: { nte_cents, owner_name }, open, onClose }:
     setErrors(found);
     const bad = found.amount ? 'amount' : found.why && 'why';
     if (bad || cents === null) return form.querySelector<HTMLElement>(`[name=${bad}]`)?.focus();
-    if (!(await run((api) => api.askMore({ amount_cents: cents, why })))) return;
+    if (!(await run({ kind: 'ask_more', body: { amount_cents: cents, why } }))) return;
     onClose();
   };
   const clear = (name: keyof Errors) => () => setErrors((known) => ({ ...known, [name]: undefined }));

@@ -30,8 +30,8 @@ export function FinishDialog({ job, open, onClose }: Props) {
     const bad = found.resolution_notes ? 'resolution_notes' : found.cost_cents && 'cost';
     if (bad) return form.querySelector<HTMLElement>(`[name=${bad}]`)?.focus();
     const cents = centsIn(cost);
-    if (await run((api) => api.finish({ resolution_notes: notes, ...(cents !== null && { cost_cents: cents }) })))
-      onClose();
+    const body = { resolution_notes: notes, ...(cents !== null && { cost_cents: cents }) };
+    if (await run({ kind: 'finish', body })) onClose();
   };
   const over = (centsIn(cost) ?? 0) > nte_cents;
   const judgeCost = (typed: string) => setErrors((known) => ({ ...known, cost_cents: costError(typed, nte_cents) }));

@@ -1,31 +1,36 @@
 import type { Job } from '#contract/dispatch/jobs.ts';
-import { type Inputs, inTime, rest } from '../../../lib/http/rest.ts';
+import { inTime, rest } from '../../../lib/http/rest.ts';
 import { upload } from '../../../lib/http/upload.ts';
-
-type Input<Act extends keyof Inputs['jobs']> = Omit<Inputs['jobs'][Act], 'token'>;
+import type { Tap } from '../../../lib/offline/tap.ts';
+import { actPaths, type JobAct } from './job-acts.ts';
 
 const patience = 20_000; // milliseconds
 
 /** What the holder of a job link may do. Each answers the job as it is then, and throws RestError. */
 export const jobApi = (token: string) => {
   const link = `/jobs/${encodeURIComponent(token)}`;
-  const post = (path: string, body: object) =>
-    inTime(patience, (signal) => rest<Job>('POST', `${link}${path}`, { body, signal }));
   return {
     get: () => inTime(patience, (signal) => rest<Job>('GET', link, { signal })),
-    accept: (arrival: Input<'accept'>) => post('/accept', arrival),
-    decline: (why: Input<'decline'>) => post('/decline', why),
-    onMyWay: (eta: Input<'onMyWay'>) => post('/on-my-way', eta),
-    start: () => post('/start', {}),
-    finish: (done: Input<'finish'>) => post('/finish', done),
-    askMore: (ask: Input<'askMore'>) => post('/ask-more', ask),
-    markLock: (lock: Input<'markLock'>) => post('/lock', lock),
-    proposeTimes: (proposed: Input<'proposeTimes'>) => post('/times', proposed),
-    noAccess: (why: Input<'noAccess'>) => post('/no-access', why),
-    followUp: (again: Input<'followUp'>) => post('/follow-up', again),
-    addPhoto: (file: Blob, name: string, onProgress: (share: number) => void) =>
-      upload<Job>(`${link}/photos`, { file, name, onProgress }),
+    send(tap: Tap<JobAct>, onProgress: (share: number) => void): Promise<Job> {
+      const { act, file } = tap;
+      const headers = { 'idempotency-key': tap.id };
+      if (act.kind === 'photo')
+        return upload<Job>(`${link}/photos`, { file: file ?? new Blob(), name: act.body.name, headers, onProgress });
+      const { body, key } = asOfNow(tap, act);
+      return inTime(patience, (signal) =>
+        rest<Job>('POST', link + actPaths[act.kind], { body, headers: { 'idempotency-key': key }, signal }),
+      );
+    },
   };
 };
 
 export type JobApi = ReturnType<typeof jobApi>;
+
+/** Half an hour, said twenty minutes ago, is ten minutes by now: with other words it is another request. */
+function asOfNow({ id, at }: Tap<JobAct>, { kind, body }: JobAct): { body: object; key: string } {
+  if (kind !== 'on_my_way' || body.eta_minutes === undefined) return { body, key: id };
+  const passed = Math.floor((Date.now() - Date.parse(at)) / 60_000);
+  if (passed < 1) return { body, key: id };
+  const left = Math.max(1, body.eta_minutes - passed);
+  return { body: { eta_minutes: left }, key: `${id}.${left}` };
+}

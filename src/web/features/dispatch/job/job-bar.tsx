@@ -13,7 +13,7 @@ export function JobBar({ job, open, onAsk }: { job: Job; open: OpenJob; onAsk: (
   const { busy, problem, run } = useAct(open);
   const { next, can } = job;
   if (!next) return null;
-  const press = () => (next === 'start' ? void run((api) => api.start()) : onAsk(next));
+  const press = () => (next === 'start' ? void run({ kind: 'start', body: {} }) : onAsk(next));
   return (
     <footer className="sticky bottom-0 mt-auto border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
       <div className="mx-auto grid max-w-2xl gap-2 p-4 sm:px-6">

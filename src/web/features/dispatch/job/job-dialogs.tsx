@@ -37,7 +37,7 @@ export function JobDialogs({ job, open, asking, onClose }: JobQuestion) {
 function DeclineDialog({ open, onClose }: { open: OpenJob; onClose: () => void }) {
   const { busy, problem, run, draft } = useAct(open, 'decline');
   const submit = async (reason: string) => {
-    if (await run((api) => api.decline(reason ? { reason } : {}))) onClose();
+    if (await run({ kind: 'decline', body: reason ? { reason } : {} })) onClose();
   };
   return (
     <JobDialog
@@ -64,7 +64,7 @@ const minutes = ['15', '30', '45', '60', '90'];
 function OnMyWayDialog({ open, onClose }: { open: OpenJob; onClose: () => void }) {
   const { busy, problem, run, draft } = useAct(open, 'on_my_way');
   const submit = async (eta: string) => {
-    if (await run((api) => api.onMyWay(eta ? { eta_minutes: Number(eta) } : {}))) onClose();
+    if (await run({ kind: 'on_my_way', body: eta ? { eta_minutes: Number(eta) } : {} })) onClose();
   };
   return (
     <JobDialog

@@ -21,6 +21,11 @@ export function jobDraft(linkId: string, question: string): JobDraft {
   };
 }
 
+/** Nothing that was typed for this link stays: its job is over. */
+export function dropJobDrafts(linkId: string) {
+  for (const key of browserStore.keys(draftKey(`job.${linkId}.`))) browserStore.keep(key, null);
+}
+
 /** Puts it back into the fields of a form that has just opened. */
 export function fillTyped(form: HTMLFormElement, typed: Record<string, string | undefined>) {
   for (const field of textFields(form)) field.value = typed[field.name] ?? field.value;

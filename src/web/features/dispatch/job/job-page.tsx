@@ -1,9 +1,10 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Job } from '#contract/dispatch/jobs.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/dispatch/job.ts';
+import { addressWaits, readOffline, waitingTitle } from '#contract/messages/en/offline.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
 import { telOf } from '#contract/site/support.ts';
@@ -15,6 +16,8 @@ import { dayAndTime, minutesInWords } from '../../../ui/day-words.ts';
 import { Fill } from '../../../ui/fill.tsx';
 import { Logo } from '../../../ui/page/logo.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { DateTime } from '../../../ui/time.tsx';
+import { jobAhead } from './job-ahead.ts';
 import { type Asking, JobBar } from './job-bar.tsx';
 import { JobFacts, JobPlace } from './job-details.tsx';
 import type { JobQuestion } from './job-dialogs.tsx';
@@ -23,10 +26,17 @@ import { JobNotReached, JobSkeleton, UnknownJob } from './job-trouble.tsx';
 import { JobVisit } from './job-visit.tsx';
 import { jobNoticeOf, stageWords } from './job-words.ts';
 import type { JobState, OpenJob } from './open-job.ts';
+import type { UnsentOfJob as UnsentView } from './unsent-of-job.tsx';
 import { useJob } from './use-job.ts';
 
 /** The questions before an act come once the job is there: reading it does not wait for them. */
 const JobDialogs = lazyPart(() => import('./job-dialogs.tsx').then((questions) => questions.JobDialogs), OnTheWay);
+
+/** Seldom there: all that was tapped has gone. */
+const UnsentOfJob = lazyPart<ComponentProps<typeof UnsentView>>(
+  () => import('./unsent-of-job.tsx').then((part) => part.UnsentOfJob),
+  () => <p role="status">{waitingTitle}</p>,
+);
 
 type UrgencyView = ComponentType<{ urgency: Urgency }>;
 
@@ -37,7 +47,12 @@ export function JobPage({ UrgencyBadge }: { UrgencyBadge: UrgencyView }) {
   useEffect(() => {
     if (job) document.title = fill(copy.documentTitle, { subject: job.subject_line });
   }, [job]);
-  if (phase === 'unknown') return <UnknownJob refusal={state.refusal} />;
+  if (phase === 'unknown')
+    return (
+      <UnknownJob refusal={state.refusal}>
+        {open && state.taps.length > 0 && <UnsentOfJob taps={state.taps} open={open} />}
+      </UnknownJob>
+    );
   if (phase === 'unreachable') return <JobNotReached refusal={state.refusal} onRetry={() => void open?.load()} />;
   return (
     <div className="flex min-h-dvh flex-col">
@@ -56,6 +71,7 @@ type Known = { state: JobState; job: Job; open: OpenJob; UrgencyBadge: UrgencyVi
 
 function KnownJob({ state, job, open, UrgencyBadge }: Known) {
   const [asking, setAsking] = useState<Asking | null>(null);
+  const ahead = jobAhead(job, state.taps);
   return (
     <>
       <main
@@ -64,26 +80,28 @@ function KnownJob({ state, job, open, UrgencyBadge }: Known) {
         className="mx-auto grid w-full max-w-2xl content-start gap-6 p-4 pb-8 outline-none sm:p-6"
       >
         <JobNotices state={state} job={job} onRetry={() => void open.load()} />
+        {state.taps.some(({ act }) => act.kind !== 'photo') && <UnsentOfJob taps={state.taps} job={job} open={open} />}
         <JobTitle job={job} UrgencyBadge={UrgencyBadge} />
         <JobPlace job={job} />
+        {!job.address && ahead.offer_state === 'accepted' && <p className="text-ink-2">{addressWaits}</p>}
         <JobFacts
           job={job}
           timeLeft={
-            job.next === 'accept' && (
+            ahead.next === 'accept' && (
               <TimeLeft until={job.expires_at} zone={job.timezone} onOver={() => void open.load()} />
             )
           }
           onAskMore={
-            job.can.ask_more &&
-            job.asked_more_cents === null && (
+            ahead.can.ask_more &&
+            ahead.asked_more_cents === null && (
               <Button variant="quiet" size="compact" className="ml-1 underline" onClick={() => setAsking('ask_more')}>
                 {copy.askMoreTitle}
               </Button>
             )
           }
         />
-        <JobVisit job={job} open={open} onAsk={setAsking} />
-        <JobPhotos job={job} open={open} outgoing={state.outgoing} />
+        <JobVisit job={ahead} open={open} onAsk={setAsking} />
+        <JobPhotos job={ahead} open={open} taps={state.taps} />
         <p className="text-meta text-ink-2">
           <Fill
             of={copy.questions}
@@ -91,8 +109,8 @@ function KnownJob({ state, job, open, UrgencyBadge }: Known) {
           />
         </p>
       </main>
-      <JobBar job={job} open={open} onAsk={setAsking} />
-      <JobDialogs job={job} open={open} asking={asking} onClose={() => setAsking(null)} />
+      <JobBar job={ahead} open={open} onAsk={setAsking} />
+      <JobDialogs job={ahead} open={open} asking={asking} onClose={() => setAsking(null)} />
     </>
   );
 }
@@ -126,7 +144,7 @@ function JobNotices({ state, job, onRetry }: { state: JobState; job: Job; onRetr
             </Button>
           }
         >
-          {fill(copy.staleNotice, { why: state.refusal ?? copy.notReached })}
+          <StaleWords state={state} />
         </Banner>
       )}
       {notice && (
@@ -141,6 +159,13 @@ function JobNotices({ state, job, onRetry }: { state: JobState; job: Job; onRetr
       )}
     </div>
   );
+}
+
+/** Why what is on screen may be no longer so, and when it was. */
+function StaleWords({ state: { refusal, readAt } }: { state: JobState }) {
+  const when = <DateTime at={new Date(readAt).toISOString()} />;
+  if (navigator.onLine === false) return <Fill of={readOffline} with={{ when }} />;
+  return <Fill of={copy.staleNotice} with={{ why: refusal ?? copy.notReached, when }} />;
 }
 
 /** Scrolls to where something new is said: an act is done far below the top of the page. */

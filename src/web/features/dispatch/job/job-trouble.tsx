@@ -9,12 +9,13 @@ import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** A link that opens nothing: no job, no name, no address. */
-export function UnknownJob({ refusal }: { refusal: string | null }) {
+export function UnknownJob({ refusal, children }: { refusal: string | null; children?: ReactNode }) {
   return (
     <Calm title={copy.unknownTitle}>
       <p>
         <PhoneText>{refusal ?? copy.unknownHint}</PhoneText>
       </p>
+      {children}
     </Calm>
   );
 }

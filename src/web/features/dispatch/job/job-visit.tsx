@@ -62,7 +62,7 @@ function LockOfJob({ faulty, open }: { faulty: boolean; open: OpenJob }) {
   return (
     <div className="grid justify-items-start gap-2">
       {faulty && <p className="text-ink-2">{copy.lockKept}</p>}
-      <Button size="large" busy={busy} onClick={() => void run((api) => api.markLock({ faulty: !faulty }))}>
+      <Button size="large" busy={busy} onClick={() => void run({ kind: 'mark_lock', body: { faulty: !faulty } })}>
         {faulty ? copy.lockWorks : copy.lockBroken}
       </Button>
       <div role="alert">{problem && <FieldError>{problem.message}</FieldError>}</div>

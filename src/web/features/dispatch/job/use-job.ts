@@ -33,6 +33,10 @@ function createMount() {
       if (!token) return show({ state: { ...jobAtRest, phase: 'unknown' }, open: null });
       const open: OpenJob = new OpenJob(token, () => show({ state: open.state, open }));
       void open.start();
+      void import('../../../lib/offline/keep-page.ts').then(
+        ({ keepPage }) => keepPage('/job'),
+        () => undefined,
+      );
       return stopBoth(open, keepFresh(open));
     },
   };

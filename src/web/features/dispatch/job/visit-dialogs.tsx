@@ -21,7 +21,7 @@ export function FollowUpDialog({ job, open, onClose }: Props) {
   const submit = async (values: Record<string, string>, form: HTMLFormElement) => {
     const read = times.read(values, form);
     const words = why.read(values, form); // second: it stands above, so the focus is its
-    if (words && read && (await run((api) => api.followUp({ why: words, times: read })))) onClose();
+    if (words && read && (await run({ kind: 'follow_up', body: { why: words, times: read } }))) onClose();
   };
   return (
     <JobDialog
@@ -46,7 +46,7 @@ export function NoAccessDialog({ open, onClose }: { open: OpenJob; onClose: () =
   const why = useWhy();
   const submit = async (values: Record<string, string>, form: HTMLFormElement) => {
     const words = why.read(values, form);
-    if (words && (await run((api) => api.noAccess({ why: words })))) onClose();
+    if (words && (await run({ kind: 'no_access', body: { why: words } }))) onClose();
   };
   return (
     <JobDialog
@@ -70,7 +70,7 @@ export function ProposeDialog({ job, open, onClose }: Props) {
   const times = useVisitTimes(job.timezone);
   const submit = async (values: Record<string, string>, form: HTMLFormElement) => {
     const read = times.read(values, form);
-    if (read && (await run((api) => api.proposeTimes({ times: read })))) onClose();
+    if (read && (await run({ kind: 'propose', body: { times: read } }))) onClose();
   };
   return (
     <JobDialog

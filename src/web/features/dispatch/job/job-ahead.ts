@@ -1,0 +1,44 @@
+import type { Job } from '#contract/dispatch/jobs.ts';
+import type { Tap } from '../../../lib/offline/tap.ts';
+import type { JobAct, JobActKind } from './job-acts.ts';
+
+/**
+ * What the page offers next while taps wait: each as if the server had taken it, so that a whole visit can be tapped
+ * without a network. It says nothing of how the job stands, which is the server's to say.
+ */
+export function jobAhead(job: Job, taps: readonly Tap<JobAct>[]): Job {
+  let ahead = job;
+  for (const { act, state } of taps) if (state !== 'refused') ahead = { ...ahead, ...after[act.kind]?.(ahead, act) };
+  return ahead;
+}
+
+const nothing: Job['can'] = {
+  accept: false,
+  decline: false,
+  add_photo: false,
+  ask_more: false,
+  propose: false,
+  no_access: false,
+  follow_up: false,
+  mark_lock: false,
+};
+
+type Step = (job: Job, act: JobAct) => Partial<Job>;
+
+/** The server's own steps (dispatch/policy.ts), as far as the buttons tell. */
+const after: Partial<Record<JobActKind, Step>> = {
+  accept: () => ({
+    offer_state: 'accepted',
+    next: 'on_my_way',
+    can: { ...nothing, add_photo: true, ask_more: true, propose: true, mark_lock: true },
+  }),
+  decline: () => ({ next: null, can: nothing }),
+  on_my_way: ({ can }) => ({ next: 'start', can: { ...can, decline: false, propose: false, no_access: true } }),
+  start: ({ can }) => ({ next: 'finish', can: { ...can, propose: false, no_access: true, follow_up: true } }),
+  finish: () => ({ next: null, can: nothing }),
+  no_access: ({ can }) => ({ next: 'on_my_way', can: { ...can, no_access: false, follow_up: false, propose: true } }),
+  follow_up: ({ can }) => ({ next: 'start', can: { ...can, no_access: false, follow_up: false, propose: true } }),
+  ask_more: (_, act) => (act.kind === 'ask_more' ? { asked_more_cents: act.body.amount_cents } : {}),
+  mark_lock: (_, act) => (act.kind === 'mark_lock' ? { lock_fault: act.body.faulty } : {}),
+  propose: (_, act) => (act.kind === 'propose' ? { proposed_times: act.body.times } : {}),
+};

@@ -1,0 +1,49 @@
+import type { Job } from '#contract/dispatch/jobs.ts';
+import * as copy from '#contract/messages/en/dispatch/job.ts';
+import * as visits from '#contract/messages/en/dispatch/visits.ts';
+import { acceptWaits } from '#contract/messages/en/offline.ts';
+import { fill } from '#contract/messages/fill.ts';
+import { dollars } from '#contract/money.ts';
+import type { VisitTime } from '#contract/work-orders/work-orders.ts';
+import { arrivalWords } from '../../../ui/day-words.ts';
+import type { JobAct } from './job-acts.ts';
+
+/** What waits to be sent, in words: its button, and all that was typed or chosen with it. */
+export function tapWords(act: JobAct, { timezone: zone }: Pick<Job, 'timezone'>): { what: string; details: string[] } {
+  const timesOf = (times: readonly VisitTime[] = []) =>
+    times.map(({ from, to }) => arrivalWords(from, to, { zone, now: new Date() }));
+  switch (act.kind) {
+    case 'accept': {
+      const { arrival_from: from, arrival_to: to = null } = act.body;
+      const arrival = from ? [arrivalWords(from, to, { zone, now: new Date() })] : [];
+      return { what: copy.acceptJob, details: [...arrival, acceptWaits] };
+    }
+    case 'decline':
+      return { what: copy.declineJob, details: act.body.reason ? [act.body.reason] : [] };
+    case 'on_my_way': {
+      const { eta_minutes: minutes } = act.body;
+      return { what: copy.onMyWay, details: minutes ? [fill(copy.etaMinutes, { minutes: String(minutes) })] : [] };
+    }
+    case 'start':
+      return { what: copy.startWork, details: [] };
+    case 'finish': {
+      const { resolution_notes, cost_cents } = act.body;
+      return {
+        what: copy.finishWork,
+        details: [resolution_notes, ...(cost_cents === undefined ? [] : [dollars(cost_cents)])],
+      };
+    }
+    case 'ask_more':
+      return { what: copy.askMore, details: [dollars(act.body.amount_cents), act.body.why] };
+    case 'mark_lock':
+      return { what: act.body.faulty ? visits.lockBroken : visits.lockWorks, details: [] };
+    case 'propose':
+      return { what: visits.proposeTimes, details: timesOf(act.body.times) };
+    case 'no_access':
+      return { what: visits.reportNoAccess, details: [act.body.why] };
+    case 'follow_up':
+      return { what: visits.planVisit, details: [act.body.why, ...timesOf(act.body.times)] };
+    case 'photo':
+      return { what: copy.addPhotos, details: [act.body.name] };
+  }
+}

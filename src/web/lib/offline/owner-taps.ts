@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import type { Inputs } from '../http/rest.ts';
+import type { Tap } from './tap.ts';
+
+/** What an owner can tap without a network; `question` is what it is about, in words. */
+export type OwnerAct =
+  | { kind: 'approval'; id: string; approve: boolean; question: string }
+  | { kind: 'answer'; body: Inputs['ownerQuestions']['answer']; question: string };
+
+let taps: readonly Tap<OwnerAct>[] = [];
+const listeners = new Set<() => void>();
+
+/** What this owner tapped and the server does not have. */
+export const useOwnerTaps = (): readonly Tap<OwnerAct>[] => useSyncExternalStore(subscribe, () => taps);
+
+export function showOwnerTaps(now: readonly Tap<OwnerAct>[]) {
+  taps = now;
+  for (const listener of listeners) listener();
+}
+
+/** Sends it, or keeps it until that is possible. Throws what the server refused, as a call of the typed client does. */
+export async function tapAsOwner(act: OwnerAct) {
+  const { ownerQueue } = await import('./owner-queue.ts');
+  return ownerQueue.tap(act);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
