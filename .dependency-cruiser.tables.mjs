@@ -27,8 +27,7 @@ export const TABLES = {
 export const KERNEL_TABLES = ['columns', 'kernel', 'security'];
 
 /** What only use-cases read and write. */
-export const USE_CASE_TABLES = ['archives', 'sheets'];
-export const USE_CASE_TABLES = ['bulk', 'sheets'];
+export const USE_CASE_TABLES = ['archives', 'bulk', 'sheets'];
 
 /** Reads of a table whose owner stands further right, by the file that does it. Nobody writes one. */
 export const UPWARD_READS = [

@@ -101,6 +101,7 @@ export const nouns: Readonly<Record<string, string>> = {
   contractors: 'Contractors',
   papers: "Contractors' papers",
   assignments: 'Contractors at properties',
+  property_groups: 'Tags, buildings and owners',
   stays: 'Stays',
   articles: 'Articles',
   verified_articles: 'Articles for confirmed guests',

@@ -51,6 +51,7 @@ export const badPicture = 'not a picture or paper that we can open';
 
 // Why a part is in an archive for reading only.
 export const backNoReach = 'each account says itself how it wants to be reached';
+export const backNoViews = 'they name properties by the ids of the account they come from';
 export const backNoSecurityLog = 'who signed in and did what at the server it comes from';
 export const backNoBilling = 'plans and payments stay with the account they were made in';
 export const backNoKeys = 'keys are shown once and kept as hashes: make new ones';
@@ -61,6 +62,7 @@ export const backNoDrafts = 'begun and not saved, and kept for 30 days only';
 
 // Why a table is in no archive.
 export const outArchives = 'the archives themselves';
+export const outBulkDeeds = 'how to take back what was done to many properties at once; what was done is in the other files';
 export const outClosings = 'how a chat stood before one of the team closed it; how it stands is in conversations.json';
 export const outDeletion = 'whether the account is to be deleted';
 export const outEvents = 'ids of what changed, from which open screens are refreshed';

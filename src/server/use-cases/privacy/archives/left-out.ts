@@ -10,6 +10,7 @@ export const notReadBack: ReadonlyMap<string, string> = new Map([
   ['payment_customers', copy.backNoBilling],
   ['property_drafts', copy.backNoDrafts],
   ['reach_choices', copy.backNoReach],
+  ['saved_views', copy.backNoViews],
   ['security_log', copy.backNoSecurityLog],
   ['stay_checks', copy.backNoChecks],
   ['subscriptions', copy.backNoBilling],
@@ -20,6 +21,7 @@ export const notReadBack: ReadonlyMap<string, string> = new Map([
 export const notInArchive: ReadonlyMap<string, string> = new Map([
   ['account_archives', copy.outArchives],
   ['account_deletions', copy.outDeletion],
+  ['bulk_deeds', copy.outBulkDeeds],
   ['closings', copy.outClosings],
   ['events', copy.outEvents],
   ['held_mails', copy.outHeldMails],
