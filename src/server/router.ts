@@ -2,6 +2,7 @@ import { accountProcedures, preferenceProcedures, securityLogProcedures, staffPr
 import {
   assistantProcedures,
   likelyQuestionProcedures,
+  ownerChatProcedures,
   replayProcedures,
   replyDraftProcedures,
 } from '#features/assistant';
@@ -9,6 +10,7 @@ import { billingProcedures } from '#features/billing';
 import { assignmentProcedures, contractorProcedures } from '#features/contractors';
 import {
   conversationProcedures,
+  guestHistoryProcedures,
   guestProcedures,
   liveProcedures,
   supportProcedures,
@@ -78,6 +80,8 @@ export const router = os.router({
   calledNow: calledNowProcedures,
   calls: callProcedures,
   conversations: conversationProcedures,
+  ownerChats: ownerChatProcedures,
+  guestHistory: guestHistoryProcedures,
   replyDrafts: replyDraftProcedures,
   guest: guestProcedures,
   siteChat: siteChatProcedures,

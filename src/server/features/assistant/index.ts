@@ -14,6 +14,7 @@ export { propertyKnowledgeOf } from './deciding/property-knowledge.ts';
 export { isAtCap, monthOf, purgeExpiredModelCalls, tokensOf } from './model/usage.ts';
 export { likelyQuestionProcedures } from './owner-loop/likely-question-procedures.ts';
 export { tellNoAnswerYet, tellOwnersAnswer } from './owner-loop/owner-answers.ts';
+export { ownerChatProcedures } from './owner-loop/owner-chat-procedures.ts';
 export { replayProcedures, replyDraftProcedures } from './owner-loop/rule-procedures.ts';
 export { subjectIn } from './playbooks/subject-in.ts';
 export { troubleTitle } from './playbooks/trouble-title.ts';

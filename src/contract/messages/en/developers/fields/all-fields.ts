@@ -3,6 +3,7 @@ import { assistantFields } from './assistant.ts';
 import { commonFields } from './common.ts';
 import { conversationFields } from './conversations.ts';
 import type { FieldWords } from './field-words.ts';
+import { ownerChatFields } from './owner-chats.ts';
 import { propertyFields } from './properties.ts';
 import { signInFields } from './sign-in.ts';
 import { webhookFields } from './webhooks.ts';
@@ -13,6 +14,7 @@ const all: FieldWords = {
   ...accountFields,
   ...propertyFields,
   ...conversationFields,
+  ...ownerChatFields,
   ...workFields,
   ...assistantFields,
   ...signInFields,
