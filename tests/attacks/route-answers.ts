@@ -18,6 +18,9 @@ export const idNames: Record<string, Thing> = {
   answers: 'asked',
   except: 'property',
   draft_id: 'begun',
+  stay_id: 'stay',
+  message_id: 'answer',
+  note: 'article',
   contractors: 'plumber',
   images: 'staged',
   session_id: 'property', // no session has it: whoever tries the routes stays signed in
@@ -29,6 +32,7 @@ export const idForms: Record<string, (id: string, route: string) => unknown> = {
   ids: (id) => [id],
   answers: (id) => [id],
   contractors: (id) => [{ id, ...trade, is_contact_point: true }],
+  note: (id) => ({ kind: 'article', id, title: 'Towels', body: 'In the hall.' }),
   images: (id, route) => ({ parking_spot_image: route === 'PUT /property-drafts' ? { ...staged, id } : id }),
 };
 

@@ -63,14 +63,7 @@ export const routesOfOwners: Record<string, RouteAnswer> = {
   'GET /articles/overview': { for: 'owner' },
   'GET /articles/{id}/likely-questions': { for: 'owner', id: 'article' },
   'GET /properties/{id}/guest-answer': { for: 'owner', id: 'property', body: { question: 'where do I park?' } },
-  'POST /properties/{id}/guest-answer': {
-    for: 'owner',
-    id: 'property',
-    body: {
-      question: 'where are the towels?',
-      note: { kind: 'field', field: 'trash_bin_location', value: 'By the gate' },
-    },
-  },
+  'POST /properties/{id}/guest-answer': { for: 'owner', id: 'property', body: { question: 'where are the towels?' } },
   'GET /properties/{id}/likely-questions/{field}': { for: 'owner', id: 'property', body: { field: 'wifi_name' } },
   'GET /protocols': { for: 'owner' },
   'GET /assistant/usage': { for: 'owner' },
@@ -88,12 +81,12 @@ export const routesOfOwners: Record<string, RouteAnswer> = {
   'GET /support/thread': { for: 'owner' },
   'POST /support/messages': { for: 'owner', body: { message: 'Hello, team.' } },
   'GET /conversations/{id}/guest': { for: 'owner', id: 'conversation' },
-  'GET /conversations/{id}/corrections/{message_id}': { for: 'owner', id: 'conversation', refused: 404 }, // a line of nobody's
+  'GET /conversations/{id}/corrections/{message_id}': { for: 'owner', id: 'conversation' },
   'POST /conversations/{id}/corrections/{message_id}': {
     for: 'owner',
     id: 'conversation',
     body: { text: 'The towels are in the hall.' },
-    refused: 404,
+    refused: 409, // the answer was taken from no note
   },
   'POST /conversations/{id}/team-note': { for: 'owner', id: 'conversation', body: { message: 'Be gentle.' } },
   'POST /conversations/{id}/take-over': { for: 'owner', id: 'conversation' },

@@ -31,6 +31,7 @@ export type Thing =
   | 'contractor'
   | 'plumber'
   | 'conversation'
+  | 'answer'
   | 'workOrder'
   | 'openOrder'
   | 'article'
@@ -130,6 +131,9 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
   const notification = await waitFor(async () => (await must(application, 'GET', '/notifications', owner)).items[0]);
   const draft = await leaveDraft(application, { owner, agent, at: `/guest/${property.guest_token}/conversations` });
   const rulesChange = await leaveRule(application, owner);
+  const answer = (await must(application, 'GET', `/conversations/${chat.id}`, owner)).messages.find(
+    ({ author }: { author: string }) => author === 'assistant',
+  );
   const sheet = new FormData();
   sheet.set('file', new File([`Company Name,Service Type,Phone\n${name} Gas,gas,5415550114\n`], `${name}.csv`));
   const key = await makeKey(application, owner, everyKey(`${name} key`));
@@ -147,6 +151,7 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
       contractor: contractor.id,
       plumber: plumber.id,
       conversation: chat.id,
+      answer: answer.id,
       workOrder: order.id,
       openOrder: await leaveOrder(application, agent, property.id, 'pest_control'), // nobody serves it
       article: article.id,

@@ -96,7 +96,7 @@ async function notesNow(
     return article?.audience === 'verified' ? null : [article?.body];
   });
   if (now.includes(null)) return { refused: 'secret' };
-  const there = now.filter((ways): ways is string[] => ways !== null && ways.every((text) => text !== undefined));
+  const there = now.map((ways) => (ways ?? []).filter((text) => text !== undefined)).filter(({ length }) => length > 0);
   if (there.length === 0) return { refused: 'removed' };
   // The guest may have changed their language since: a fact was told if it was told in any.
   const changed = there.filter((ways) => !ways.some((text) => squeeze(body).includes(squeeze(text))));
