@@ -11,6 +11,7 @@ import { dashboard } from './p11-dashboard.ts';
 import { footprint } from './p12-footprint.ts';
 import { growth } from './p13-growth.ts';
 import { simulator } from './p14-simulator.ts';
+import { chats } from './p15-chats.ts';
 import type { Report } from './support/report.ts';
 
 // npm run bench [-- NAME…]: measures against what the machine can do without us, in turns within one run. Figures of
@@ -28,6 +29,7 @@ const benchmarks: Record<string, () => Promise<Report>> = {
   p12: footprint,
   p13: growth,
   p14: simulator,
+  p15: chats,
 };
 
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase());

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ConversationRow } from '#contract/conversations/conversations.ts';
 import * as copy from '#contract/messages/en/conversations.ts';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
+import { Mark } from '../../ui/mark.tsx';
 import { FacadeTile } from '../../ui/page/facade-tile.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { ConversationStateBadge } from './conversation-state-badge.tsx';
@@ -47,6 +48,6 @@ export function ThreadRow({ row, q = '', urgency }: { row: ConversationRow; q?: 
 function Found({ text, q }: { text: string; q: string }) {
   return foundParts(text, q).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
-    part.found ? <mark key={index}>{part.text}</mark> : part.text,
+    part.found ? <Mark key={index}>{part.text}</Mark> : part.text,
   );
 }

@@ -27,7 +27,10 @@ export function WhyAnswer({
     sourceWords[kind] ? fill(copy.sourceOfKind, { title, kind: sourceWords[kind] }) : title,
   );
   return (
-    <details className="max-w-full rounded-control border border-transparent text-left open:w-full open:border-line open:bg-surface open:p-3">
+    <details
+      onToggle={({ currentTarget }) => currentTarget.open && showFromTop(currentTarget)}
+      className="max-w-full rounded-control border border-transparent text-left open:w-full open:border-line open:bg-surface open:p-3"
+    >
       <summary className="inline-flex min-h-7 items-center px-1 text-meta text-ink-2 underline touch:min-h-11">
         {children ? fromNotes(sources) : copy.whyThisAnswer}
       </summary>
@@ -65,6 +68,10 @@ export function WhyAnswer({
     </details>
   );
 }
+
+/** A chat that follows its end would show the last lines of it: a frame later it has done so. */
+const showFromTop = (panel: HTMLElement) =>
+  requestAnimationFrame(() => panel.scrollIntoView({ block: 'start', behavior: 'instant' }));
 
 /** What it was taken from, where that is something its owner wrote. */
 function fromNotes(sources: readonly Source[]): string {

@@ -65,7 +65,7 @@ export function OpenChat({ thread, card, mend }: { thread: Conversation } & Chat
         ]}
         className={cx(
           '-mx-4 border-y border-line sm:mx-0 sm:rounded-card sm:border',
-          thread.draft ? 'h-[30dvh]' : 'h-[42dvh]',
+          thread.draft ? 'h-[30dvh]' : 'h-[34dvh] sm:h-[42dvh]',
         )}
       />
       <Proposal

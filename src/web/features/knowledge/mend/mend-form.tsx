@@ -8,6 +8,7 @@ import { DraftNotice } from '../../../ui/form/draft-notice.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormButtons } from '../../../ui/form/form-buttons.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
+import { Mark } from '../../../ui/mark.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { showFailure, showToast } from '../../../ui/overlay/toast.ts';
 import { useStoredDraft } from '../stored-draft.ts';
@@ -90,7 +91,7 @@ export function MendForm({
           <p className="max-h-40 overflow-y-auto rounded-card border border-line bg-surface-2 p-3 whitespace-pre-line wrap-anywhere">
             {parts.map((part, index) =>
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one note never change places
-              part.told ? <mark key={index}>{part.text}</mark> : part.text,
+              part.told ? <Mark key={index}>{part.text}</Mark> : part.text,
             )}
           </p>
           {!parts.some(({ told }) => told) && <p className="text-meta text-ink-2">{copy.toldOtherwise}</p>}

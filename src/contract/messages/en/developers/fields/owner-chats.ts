@@ -30,6 +30,7 @@ export const ownerChatFields: FieldWords = {
   'GuestHistory.stays': ['Their stays, the latest first.'],
   'GuestHistory.conversations': ['Their chats, the latest first.'],
   'GuestHistory.work_orders': ['What they told of, the latest first.'],
+  'GuestAnswer.happens': ['What happens then, by your rules: a sentence.', 'The assistant answers by itself.'],
   'likelyQuestions.askChanged.note': ['The note as it would read.'],
   'note.kind': ['An article, or a field of the property.'],
   'note.id': ['The article.', '01912d68-783e-7a07-b81d-0d9a3f4c1e52'],
