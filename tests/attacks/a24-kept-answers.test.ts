@@ -33,6 +33,7 @@ const takeNoKey = new Set([
   'POST /properties/check-address',
   'POST /me/export',
   'POST /articles/propose',
+  'POST /properties/{id}/guest-answer',
   'POST /protocols/replay',
   'POST /protocols/simulate',
   'POST /model-calls/{id}/replay',

@@ -12,4 +12,3 @@ export const workOrders = 'Work orders';
 export const guestLink = 'Guest: {guest}';
 export const stayLink = 'Stay: {days}';
 export const propertyLink = 'Property: {property}';
-export const openChat = 'Open the chat';

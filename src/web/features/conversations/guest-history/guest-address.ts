@@ -1,5 +1,4 @@
 /** A guest in the address, `?guest=stay:<id>` or `?guest=chat:<id>`: they have no id of their own. */
-export const guestOfStay = (id: string) => `stay:${id}`;
 export const guestOfChat = (id: string) => `chat:${id}`;
 
 export function guestNamed(name: string): { of: 'stay' | 'chat'; id: string } {
