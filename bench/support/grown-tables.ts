@@ -91,6 +91,40 @@ export async function addManyHouses(client: pg.Client): Promise<void> {
   await client.query('vacuum analyze');
 }
 
+/** Two accounts of 300 properties, 10,000 chats and 100,000 messages each, in the same words. */
+export async function addTalkingAccounts(client: pg.Client): Promise<void> {
+  const whose = `u.email like 'talking%'`;
+  await client.query('set session_replication_role = replica');
+  await addOwners(client, `select 'talking' || i || '@example.com' as email from generate_series(1, 2) i`);
+  await fillAccounts(client, whose, 300, 0);
+  await client.query(`
+    insert into conversations (id, customer_id, property_id, state, language, guest_name, preview, last_message_at, created_at)
+    select gen_random_uuid(), u.id, p.id, case when n % 40 = 0 then 'waiting' else 'assistant' end,
+      (array['en', 'es', 'fr', 'de', 'pt'])[n % 5 + 1], 'Guest ' || n, 'Thank you.',
+      now() - n * interval '5 minutes', now() - n * interval '7 minutes'
+    from users u cross join generate_series(1, 10000) n
+      join lateral (select id from properties where customer_id = u.id order by id offset n % 300 limit 1) p on true where ${whose}`);
+  await client.query(`
+    insert into messages (id, customer_id, conversation_id, author, body, created_at)
+    select gen_random_uuid(), c.customer_id, c.id, (array['guest', 'assistant'])[n % 2 + 1],
+      'About ' || (array['parking', 'towels', 'the sauna', 'Zürich', 'the pool', 'the grill'])[(w + n) % 6 + 1] || ' and ' ||
+      (array['parked cars', 'the beach', 'the stove', 'late check-out', 'the towels', 'Wi-Fi'])[(w + n * 7) % 6 + 1] || ', line ' || w || n ||
+      case when w % 2000 = 7 then ' zanzibar' else '' end || '. ' || repeat('It is all in the house manual. ', n % 4),
+      c.created_at + n * interval '1 second'
+    from (select c.*, row_number() over () as w from conversations c join users u on u.id = c.customer_id where ${whose}) c
+      cross join generate_series(1, 10) n`);
+  await client.query(`
+    insert into work_orders (id, customer_id, property_id, conversation_id, service_type, property_name, property_address, urgency_level, status, dispatch_state, subject_line, issue_summary, guest_rating, created_at, updated_at)
+    select gen_random_uuid(), c.customer_id, c.property_id, c.id, 'plumbing', 'House', 'Long Street', 'low', 'completed', 'closed', 'Dripping tap', 'It drips.', w % 5 + 1, c.created_at, c.created_at
+    from (select c.*, row_number() over () as w from conversations c join users u on u.id = c.customer_id where ${whose}) c where w % 10 = 0`);
+  await client.query(`
+    insert into alarms (id, customer_id, conversation_id, danger, due_at, ended_at)
+    select gen_random_uuid(), c.customer_id, c.id, 'gas', now(), now()
+    from (select c.*, row_number() over () as w from conversations c join users u on u.id = c.customer_id where ${whose}) c where w % 30 = 0`);
+  await client.query('set session_replication_role = origin');
+  await client.query('vacuum analyze');
+}
+
 async function addOwners(client: pg.Client, emails: string): Promise<void> {
   await client.query(
     `insert into auth."user" (id, name, email, email_verified, role) select gen_random_uuid(), email, email, true, 'owner' from (${emails}) e`,

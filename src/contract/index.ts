@@ -13,6 +13,8 @@ import { contacts } from './contractors/from-contacts.ts';
 import { contractorHistory } from './contractors/history.ts';
 import { conversations } from './conversations/conversations.ts';
 import { guest } from './conversations/guest.ts';
+import { guestHistory } from './conversations/guest-history.ts';
+import { ownerChats } from './conversations/owner-chats.ts';
 import { support } from './conversations/support.ts';
 import { takeovers } from './conversations/takeovers.ts';
 import { developers } from './developers/developers.ts';
@@ -84,6 +86,8 @@ export const contract = {
   calledNow,
   calls,
   conversations,
+  ownerChats,
+  guestHistory,
   replyDrafts,
   guest,
   siteChat,

@@ -10,6 +10,7 @@ import {
   completenessProcedures,
   guestPreviewProcedures,
   likelyQuestionProcedures,
+  ownerChatProcedures,
   replayProcedures,
   replyDraftProcedures,
 } from '#features/assistant';
@@ -17,6 +18,7 @@ import { billingProcedures } from '#features/billing';
 import { assignmentProcedures, contractorProcedures } from '#features/contractors';
 import {
   conversationProcedures,
+  guestHistoryProcedures,
   guestProcedures,
   liveProcedures,
   supportProcedures,
@@ -94,6 +96,8 @@ export const router = os.router({
   calledNow: calledNowProcedures,
   calls: callProcedures,
   conversations: conversationProcedures,
+  ownerChats: ownerChatProcedures,
+  guestHistory: guestHistoryProcedures,
   replyDrafts: replyDraftProcedures,
   guest: guestProcedures,
   siteChat: siteChatProcedures,

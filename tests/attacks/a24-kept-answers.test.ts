@@ -35,6 +35,7 @@ const takeNoKey = new Set([
   'POST /me/archives/{id}/parts/{n}',
   'POST /articles/propose',
   'POST /bulk/try',
+  'POST /properties/{id}/guest-answer',
   'POST /protocols/replay',
   'POST /protocols/simulate',
   'POST /model-calls/{id}/replay',

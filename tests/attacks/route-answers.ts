@@ -20,6 +20,9 @@ export const idNames: Record<string, Thing> = {
   answers: 'asked',
   except: 'property',
   draft_id: 'begun',
+  stay_id: 'stay',
+  message_id: 'answer',
+  note: 'article',
   contractors: 'plumber',
   images: 'staged',
   articles: 'article',
@@ -35,6 +38,7 @@ export const idForms: Record<string, (id: string, route: string) => unknown> = {
   answers: (id) => [id],
   articles: (id) => [{ id, property_id: null, title: 'Towels', body: 'In the hall.' }],
   contractors: (id) => [{ id, ...trade, is_contact_point: true }],
+  note: (id) => ({ kind: 'article', id, title: 'Towels', body: 'In the hall.' }),
   images: (id, route) => ({ parking_spot_image: route === 'PUT /property-drafts' ? { ...staged, id } : id }),
 };
 

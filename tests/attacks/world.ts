@@ -34,6 +34,7 @@ export type Thing =
   | 'contractor'
   | 'plumber'
   | 'conversation'
+  | 'answer'
   | 'workOrder'
   | 'openOrder'
   | 'article'
@@ -144,6 +145,9 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
   });
   const seen = { table: 'stays', name: `${name} view`, search: 'when=now' };
   const view = await must(application, 'POST', '/me/views', owner, seen);
+  const answer = (await must(application, 'GET', `/conversations/${chat.id}`, owner)).messages.find(
+    ({ author }: { author: string }) => author === 'assistant',
+  );
   const sheet = new FormData();
   sheet.set('file', new File([`Company Name,Service Type,Phone\n${name} Gas,gas,5415550114\n`], `${name}.csv`));
   const key = await makeKey(application, owner, everyKey(`${name} key`));
@@ -166,6 +170,7 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
       contractor: contractor.id,
       plumber: plumber.id,
       conversation: chat.id,
+      answer: answer.id,
       workOrder: order.id,
       openOrder: await leaveOrder(application, agent, property.id, 'pest_control'), // nobody serves it
       article: article.id,

@@ -1,8 +1,9 @@
 import { ReplyDraft } from '../assistant/reply-drafts.ts';
-import { channels, conversationKinds, conversationStates } from '../enumerations/conversations.ts';
+import { channels, conversationKinds, conversationStates, holders } from '../enumerations/conversations.ts';
 import { urgencies } from '../enumerations/work-orders.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
+import { guestLanguages } from '../messages/languages.ts';
 import { Id, Instant, PageInput, pageOf } from '../paging.ts';
 import { z } from '../z.ts';
 import { Message, MessageText, WorkOrderCard } from './messages.ts';
@@ -33,8 +34,12 @@ export const ConversationRow = z
     urgency: z.enum(urgencies).nullable(),
     /** What was said last. For staff null in a list, but of chats that wait, are theirs or are an owner's. */
     preview: z.string().nullable(),
+    /** The line that says what was searched for, around those words. Null where the names do, or nothing was searched. */
+    match: z.string().nullable(),
     assigned_to: Id.nullable(),
     assigned_name: z.string().nullable(),
+    /** Who answers where a person does. Null while nobody has the chat. */
+    held_by: z.enum(holders).nullable(),
     waiting_since: Instant.nullable(),
     /** First or next response is due then; past it the thread escalates. */
     sla_due_at: Instant.nullable(),
@@ -63,7 +68,7 @@ export const Conversation = ConversationRow.extend({
   communication_preference: z.string().nullable(),
   language: z.string(),
   verified_until: Instant.nullable(),
-  stay: z.object({ guest_name: z.string().nullable(), check_in: z.string(), check_out: z.string() }).nullable(),
+  stay: z.object({ id: Id, guest_name: z.string().nullable(), check_in: z.string(), check_out: z.string() }).nullable(),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   messages: z.array(Message),
   handoff: Handoff.nullable(),
@@ -86,10 +91,22 @@ export const Conversation = ConversationRow.extend({
     hand_back: z.boolean(),
     /** Snooze it, or close it. */
     put_away: z.boolean(),
+    /** For owners: answer the guest themselves, from the assistant or from the team. */
+    take_over: z.boolean(),
+    /** For owners: give it back to the assistant or to the team. */
+    give_back: z.boolean(),
+    /** For owners: leave the team a note. */
+    tell_team: z.boolean(),
     open_work_order: z.boolean(),
   }),
 }).meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof Conversation>;
+
+/** So many stars are a low rating, and fewer. */
+export const lowStars = 2;
+
+/** Narrows a list where it is true. */
+const Flag = z.stringbool().or(z.boolean()).default(false);
 
 export const queues = ['waiting', 'mine', 'snoozed', 'done', 'all'] as const;
 export type Queue = (typeof queues)[number];
@@ -110,7 +127,17 @@ export const conversations = {
       PageInput.extend({
         queue: z.enum(queues).default('all'),
         property_id: Id.optional(),
-        /** Words that stand in the name or the place of the property, or in the name of who writes. */
+        /** Chats whose guest showed that they are this stay's. */
+        stay_id: Id.optional(),
+        language: z.enum(guestLanguages).optional(),
+        danger: Flag,
+        with_order: Flag,
+        /** A guest gave a job that was told of there `lowStars` or fewer. */
+        rated_low: Flag,
+        /**
+         * Words that stand in the name or the place of the property, or in the name of who writes; for owners also in
+         * one line of the chat, where the beginning of a word is enough.
+         */
         q: z.string().trim().max(limits.shortText).optional(),
       }),
     )

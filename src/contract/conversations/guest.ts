@@ -1,4 +1,4 @@
-import { conversationStates } from '../enumerations/conversations.ts';
+import { conversationStates, holders } from '../enumerations/conversations.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
 import * as copy from '../messages/en/conversations/guest-api.ts';
@@ -53,7 +53,10 @@ export const GuestThread = z
     /** ISO 639-1: what the guest writes in, or has chosen; at first what their device asks for. */
     language: z.string(),
     verified: z.boolean(),
+    /** Who answers while a person does. */
     agent_name: z.string().nullable(),
+    /** Whether that is somebody of the team or the host. Null while no person has the chat. */
+    held_by: z.enum(holders).nullable(),
     /** From then on it is not given to this browser any more: its stay is over. Null where that was not looked up. */
     ends_at: Instant.nullable(),
     /** What may be tapped instead of writing an answer to the assistant's last question. */

@@ -16,6 +16,8 @@ const reasonOfAssistant = {
 const reasonOfHouse = {
   people_answer: copy.peopleAnswer,
   agent_left: copy.agentLeft,
+  owner_left: copy.ownerLeft,
+  owner_handed_over: copy.ownerHandedOver,
 };
 
 export type AssistantReason = keyof typeof reasonOfAssistant;

@@ -12,13 +12,17 @@ export const conversationKinds = ['guest', 'support'] as const;
 export const conversationStates = ['assistant', 'waiting', 'assigned', 'snoozed', 'done'] as const;
 export type ConversationState = (typeof conversationStates)[number];
 
+/** Who has a chat where a person does: somebody of the Porchlight team, or the owner of the house. */
+export const holders = ['team', 'owner'] as const;
+export type Holder = (typeof holders)[number];
+
 export const channels = ['web', 'sms', 'whatsapp', 'voice', 'email'] as const;
 export type Channel = (typeof channels)[number];
 
 export const messageAuthors = ['guest', 'assistant', 'agent', 'owner', 'contractor', 'system'] as const;
 export type MessageAuthor = (typeof messageAuthors)[number];
 
-/** `note` is for people of the desk only; `card` shows a work order; `event` is a line such as "Maya joined". */
+/** `note` is for the desk alone, and one of the owner's for the desk and them; `card` shows a work order; `event` is a line such as "Maya joined". */
 export const messageKinds = ['text', 'note', 'card', 'event'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

@@ -61,7 +61,13 @@ export const articles = {
     .output(Article),
   update: base
     .route({ method: 'PUT', path: '/articles/{id}', tags: ['articles'], summary: 'Change an article' })
-    .input(NewArticle.extend({ id: Id }))
+    .input(
+      NewArticle.extend({
+        id: Id,
+        /** As it was when the change began: CONFLICT where somebody changed it since. Without it nothing is compared. */
+        updated_at: Instant.optional(),
+      }),
+    )
     .output(Article),
   remove: base
     .route({ method: 'POST', path: '/articles/{id}/remove', tags: ['articles'], summary: 'Take an article away' })

@@ -58,6 +58,24 @@ export const GuestAnswer = z
   .meta({ id: 'GuestAnswer' });
 export type GuestAnswer = z.infer<typeof GuestAnswer>;
 
+/** A note as it would read once it is saved. */
+export const NoteChange = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('article'),
+    id: Id,
+    title: z.string().trim().min(1).max(limits.shortText),
+    body: z.string().trim().min(1).max(limits.articleBody),
+  }),
+  z.object({
+    kind: z.literal('field'),
+    field: z.string().max(limits.shortText),
+    value: z.string().max(limits.longText),
+  }),
+]);
+export type NoteChange = z.infer<typeof NoteChange>;
+
+const Question = z.string().trim().min(1, copy.questionNeeded).max(limits.messageLength);
+
 export const likelyQuestions = {
   ofArticle: base
     .route({
@@ -84,6 +102,16 @@ export const likelyQuestions = {
       tags: ['articles'],
       summary: 'What the built-in engine would tell a guest who asks this; nothing is kept',
     })
-    .input(z.object({ id: Id, question: z.string().trim().min(1, copy.questionNeeded).max(limits.messageLength) }))
+    .input(z.object({ id: Id, question: Question }))
+    .output(GuestAnswer),
+  /** NOT_FOUND for a note that the property does not have. */
+  askChanged: base
+    .route({
+      method: 'POST',
+      path: '/properties/{id}/guest-answer',
+      tags: ['articles'],
+      summary: 'The same with one note as it would read once it is saved; nothing is kept',
+    })
+    .input(z.object({ id: Id, question: Question, note: NoteChange }))
     .output(GuestAnswer),
 };

@@ -49,7 +49,7 @@ export const CustomerEvent = z.discriminatedUnion('kind', [
     z.object({
       reason: z.string(),
       /** What it follows from, when the owner hears of that anyway. */
-      cause: z.enum(['emergency', 'dispatch']).nullable(),
+      cause: z.enum(['emergency', 'dispatch', 'owner']).nullable(),
       /** A person was asked for before, and has not come yet. */
       again: z.boolean(),
     }),

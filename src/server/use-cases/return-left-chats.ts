@@ -1,12 +1,16 @@
 import { signedInAmong } from '#features/accounts';
-import { goneAmong, holders, returnThreads } from '#features/conversations';
+import { goneAmong, holders, returnOwnersThreads, returnThreads } from '#features/conversations';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 
-/** Chats of the team's whose agent is signed off, or gone for minutes, go back to Waiting. */
+/**
+ * Chats of the team's whose agent is signed off, or gone for minutes, go back to Waiting; so do those in which a guest
+ * has waited ten minutes for the owner who took them over.
+ */
 export async function returnLeftChats(deps: Pick<Deps, 'authDb' | 'store'>): Promise<void> {
   const inOwn = <T>(work: (unit: UnitOfWork) => Promise<T>) => withActor(deps.store, system, work);
+  await inOwn(returnOwnersThreads);
   const holding = await inOwn(holders);
   if (holding.length === 0) return;
   const signedIn = await signedInAmong(deps.authDb, holding);

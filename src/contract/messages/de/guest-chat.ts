@@ -32,10 +32,16 @@ export const cancelled = '„{subject}“ wurde abgesagt.';
 export const markedFixed = 'Danke. Ich habe es als behoben vermerkt.';
 
 export const joined = '{name} ist jetzt im Chat.';
+export const hostJoined = '{name} ist als Gastgeber jetzt im Chat.';
 export const tookOver = '{name} hat von {before} übernommen.';
 export const left =
   '{name} hat den Chat verlassen. Der Hausassistent ist wieder da; Sie können jederzeit nach einem Menschen fragen.';
+export const hostCalledTeam =
+  '{name} hat das Porchlight-Team gebeten zu übernehmen. Bis jemand da ist, hilft der Hausassistent.';
 export const contact = 'Ihr Kontakt';
 export const hadToLeave = '{name} musste gehen. Jemand anderes vom Team übernimmt; bis dahin hilft der Hausassistent.';
 
 export const hadToLeaveOwner = '{name} musste gehen. Jemand anderes vom Team übernimmt.';
+
+export const correction =
+  'Eine Berichtigung vom Porchlight-Team: Ein Teil dessen, was wir Ihnen hier gesagt haben, war falsch. Richtig ist:\n\n{text}';

@@ -8,6 +8,7 @@ export const dangerCall = 'Gefahr? {number} anrufen';
 export const askPerson = 'Mit jemandem sprechen';
 
 export const agentHere = '{name} vom Porchlight-Team ist da';
+export const hostHere = '{name} (Gastgeber) ist da';
 export const inLine = 'Sie sind in der Warteschlange.';
 export const inLineSoFar = 'Sie sind in der Warteschlange. Gäste warten gerade {time} oder länger.';
 export const inLineTook = 'Sie sind in der Warteschlange. In der letzten Stunde dauerte es etwa {time}.';

@@ -36,7 +36,6 @@ export const noMessages = 'No messages yet';
 export const conversation = 'Conversation';
 export const loadingConversation = 'Loading the conversation';
 export const sinceWhen = 'Since {when}';
-export const confirmedStay = 'Confirmed stay, {days}';
 export const stayDays = '{from} to {to}';
 export const theTeam = 'The Porchlight team';
 

@@ -36,11 +36,18 @@ export const markedFixed = 'Thank you. I marked it as fixed.';
 
 // People who come into the chat and leave it.
 export const joined = '{name} joined the chat.';
+export const hostJoined = '{name}, your host, joined the chat.';
 export const tookOver = '{name} took over from {before}.';
 export const left = '{name} left. The house assistant is back; you can ask for a person any time.';
+export const hostCalledTeam =
+  '{name} asked the Porchlight team to take over. Until somebody joins, the house assistant helps.';
 export const contact = 'Your contact';
 export const hadToLeave =
   '{name} had to leave. Somebody else of the team takes over; until then the house assistant helps.';
 
 // In an owner's chat with the team.
 export const hadToLeaveOwner = '{name} had to leave. Somebody else of the team takes over.';
+
+// What was told of a note that was wrong. {text} is the note as it reads now.
+export const correction =
+  'A correction from the Porchlight team: part of what we told you here was wrong. This is right:\n\n{text}';

@@ -10,6 +10,7 @@ export const askPerson = 'Ask for a person';
 
 // Who answers now. {when} is a day and a time.
 export const agentHere = '{name} from the Porchlight team is here';
+export const hostHere = '{name}, your host, is here';
 export const inLine = "You're in line.";
 export const inLineSoFar = "You're in line. Guests wait {time} or longer now.";
 export const inLineTook = "You're in line. In the last hour it took about {time}.";

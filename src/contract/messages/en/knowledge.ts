@@ -111,3 +111,4 @@ export const articleDropped = '“{title}” dropped';
 export const saveArticles = 'Save {count, plural, one {# article} other {# articles}}';
 export const articlesSaved = '{count, plural, one {# article} other {# articles}} saved';
 export const correctErrors = 'Please correct the errors noted.';
+export const articleChanged = 'This article was changed meanwhile. Look at it again before you save.';

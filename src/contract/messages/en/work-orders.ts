@@ -143,3 +143,8 @@ export const notOnceFinished = "The contractor has finished this job, so that is
 export const notOnceOver = "This job is over, so that isn't possible anymore.";
 export const lockOfOver = "This job is over, so it can't keep a code back. Open a new work order for the lock.";
 export const nothingToSplit = "This job is over, so there's nothing to take apart.";
+
+// From a work order to what it is about.
+export const openProperty = 'Property page';
+export const openChatWith = 'Chat with {guest}';
+export const openGuest = 'About {guest}';

@@ -32,11 +32,17 @@ export const cancelled = '“{subject}” se ha cancelado.';
 export const markedFixed = 'Gracias. Lo he marcado como arreglado.';
 
 export const joined = '{name} ha entrado en el chat.';
+export const hostJoined = '{name}, su anfitrión, ha entrado en el chat.';
 export const tookOver = '{name} sustituye a {before}.';
 export const left =
   '{name} ha salido. Vuelve a atenderle el asistente de la casa; puede pedir una persona cuando quiera.';
+export const hostCalledTeam =
+  '{name} ha pedido al equipo de Porchlight que siga. Hasta que alguien entre, le ayuda el asistente de la casa.';
 export const contact = 'Su contacto';
 export const hadToLeave =
   '{name} ha tenido que irse. Otra persona del equipo se hará cargo; mientras tanto ayuda el asistente de la casa.';
 
 export const hadToLeaveOwner = '{name} ha tenido que irse. Otra persona del equipo se hará cargo.';
+
+export const correction =
+  'Una corrección del equipo de Porchlight: parte de lo que le dijimos aquí no era correcto. Lo correcto es:\n\n{text}';

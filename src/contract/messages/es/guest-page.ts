@@ -8,6 +8,7 @@ export const dangerCall = '¿Peligro? Llame al {number}';
 export const askPerson = 'Pedir una persona';
 
 export const agentHere = '{name}, del equipo de Porchlight, está aquí';
+export const hostHere = '{name}, su anfitrión, está aquí';
 export const inLine = 'Está en la fila de espera.';
 export const inLineSoFar = 'Está en la fila de espera. Ahora los huéspedes esperan {time} o más.';
 export const inLineTook = 'Está en la fila de espera. En la última hora, la espera fue de {time} aproximadamente.';

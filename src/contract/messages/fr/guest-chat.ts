@@ -32,11 +32,17 @@ export const cancelled = '« {subject} » a été annulé.';
 export const markedFixed = "Merci. Je l'ai noté comme réparé.";
 
 export const joined = '{name} a rejoint le chat.';
+export const hostJoined = '{name}, votre hôte, a rejoint le chat.';
 export const tookOver = '{name} prend le relais de {before}.';
 export const left =
   "{name} est parti. L'assistant de la maison est de retour ; vous pouvez demander une personne à tout moment.";
+export const hostCalledTeam =
+  "{name} a demandé à l'équipe Porchlight de prendre le relais. En attendant, l'assistant de la maison vous aide.";
 export const contact = 'Votre contact';
 export const hadToLeave =
   "{name} a dû partir. Une autre personne de l'équipe prend le relais ; en attendant, l'assistant de la maison vous aide.";
 
 export const hadToLeaveOwner = "{name} a dû partir. Une autre personne de l'équipe prend le relais.";
+
+export const correction =
+  "Une correction de l'équipe Porchlight : une partie de ce que nous vous avons dit ici était inexacte. Voici ce qui est juste :\n\n{text}";

@@ -8,6 +8,7 @@ export const dangerCall = 'Danger\u00a0? Appelez le {number}';
 export const askPerson = 'Demander une personne';
 
 export const agentHere = "{name}, de l'équipe Porchlight, est là";
+export const hostHere = '{name}, votre hôte, est là';
 export const inLine = "Vous êtes dans la file d'attente.";
 export const inLineSoFar = "Vous êtes dans la file d'attente. En ce moment, l'attente est de {time} ou plus.";
 export const inLineTook =

@@ -32,9 +32,15 @@ export const cancelled = '“{subject}” foi cancelado.';
 export const markedFixed = 'Obrigado. Marquei como resolvido.';
 
 export const joined = '{name} entrou no chat.';
+export const hostJoined = '{name}, o seu anfitrião, entrou no chat.';
 export const tookOver = '{name} assumiu no lugar de {before}.';
 export const left = '{name} saiu. O assistente da casa está de volta; você pode pedir uma pessoa a qualquer momento.';
+export const hostCalledTeam =
+  '{name} pediu à equipe Porchlight que assumisse. Até alguém entrar, o assistente da casa ajuda.';
 export const contact = 'O seu contato';
 export const hadToLeave = '{name} teve que sair. Outra pessoa da equipe assume; até lá, o assistente da casa ajuda.';
 
 export const hadToLeaveOwner = '{name} teve que sair. Outra pessoa da equipe assume.';
+
+export const correction =
+  'Uma correção da equipe Porchlight: parte do que dissemos aqui estava errada. O correto é:\n\n{text}';

@@ -8,6 +8,7 @@ export const dangerCall = 'Perigo? Ligue {number}';
 export const askPerson = 'Pedir uma pessoa';
 
 export const agentHere = '{name}, da equipe Porchlight, está aqui';
+export const hostHere = '{name}, o seu anfitrião, está aqui';
 export const inLine = 'Você está na fila.';
 export const inLineSoFar = 'Você está na fila. Neste momento os hóspedes esperam {time} ou mais.';
 export const inLineTook = 'Você está na fila. Na última hora, a espera foi de cerca de {time}.';

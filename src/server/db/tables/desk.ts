@@ -124,6 +124,7 @@ export const alarms = pgTable(
   (t) => [
     uniqueIndex('alarms_one_open').on(t.conversation_id).where(sql`${t.ended_at} is null`),
     index('alarms_due').on(t.due_at).where(sql`${t.ended_at} is null`),
+    index('alarms_conversation').on(t.conversation_id),
     index('alarms_property').on(t.property_id, newest(t.created_at)),
     oneOf('alarms_danger', t.danger, safetyKinds),
     oneOf('alarms_rung', t.rung, alarmRungs),

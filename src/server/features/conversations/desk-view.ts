@@ -21,7 +21,7 @@ import type { GuestThreadRecord } from './threads.ts';
  */
 export async function deskView(unit: UnitOfWork, id: string, links: FileLinks): Promise<Conversation> {
   const thread = await findThread(unit, id);
-  const who = isStaff(unit.actor) ? 'desk' : 'guest';
+  const who = isStaff(unit.actor) ? 'desk' : 'owner';
   if (who === 'desk')
     await unit.audit({ kind: 'thread.read', customerId: thread.customer_id, subject: id, joined: true });
   const { property_name, ...place } = thread.kind === 'guest' ? await propertyContext(unit, thread) : noPlace;
@@ -83,7 +83,7 @@ async function stayOf(unit: UnitOfWork, thread: GuestThreadRecord, property: Pro
   if (!stay) return { stay: null, verified_until: null };
   const rules = await rulesFor(unit, thread.customer_id, property.id);
   return {
-    stay: { guest_name: stay.guest_name, check_in: stay.check_in, check_out: stay.check_out },
+    stay: { id: stay.id, guest_name: stay.guest_name, check_in: stay.check_in, check_out: stay.check_out },
     verified_until: accessWindow(stay, property.timezone, rules.early_access_hours).until.toISOString(),
   };
 }

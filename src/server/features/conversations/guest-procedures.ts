@@ -19,6 +19,7 @@ import { type GuestThreadAccess, isVerifiedNow, openGuestLink, openGuestThread, 
 import { codeWaysOf, guestCheckProcedures } from './guest-check-procedures.ts';
 import { takePhoto } from './guest-photo.ts';
 import { viewMessages } from './message-view.ts';
+import { holderOf } from './policy.ts';
 import { presenceNow } from './presence.ts';
 import { findGuestThread, messagesOf } from './queries.ts';
 import { receiveInThread } from './receive-in-thread.ts';
@@ -173,6 +174,7 @@ async function guestView(
     language: thread.language,
     verified,
     agent_name: thread.state === 'assigned' ? thread.assigned_name : null,
+    held_by: thread.state === 'assigned' ? holderOf(thread) : null,
     ends_at: endsAt?.toISOString() ?? null,
     quick_replies: quickRepliesIn(thread),
     messages,

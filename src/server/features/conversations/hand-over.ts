@@ -43,7 +43,7 @@ export type PersonRequest = {
   /** What the guest is told, in their language: handover is never silent. */
   tellGuest?: (language: string) => string;
   /** What it follows from, when the owner hears of that anyway. */
-  cause?: 'emergency' | 'dispatch';
+  cause?: 'emergency' | 'dispatch' | 'owner';
 };
 
 /** Asks for a person. Asking again while one is on the way only adds the reason's line. */
@@ -106,11 +106,13 @@ export async function claimThread(unit: UnitOfWork, staff: Staff, id: string): P
 const takeOut = async (unit: UnitOfWork, thread: ConversationRecord): Promise<ConversationRecord> =>
   thread.state === 'assigned' ? thread : change(unit, thread, { state: 'assigned', snoozed_until: null });
 
-/** Gives somebody of the team the thread, and says so in it. */
+type Person = Pick<Staff, 'userId' | 'name'>;
+
+/** Gives somebody of the team, or the owner, the thread, and says so in it. */
 export async function assignTo(
   unit: UnitOfWork,
   thread: ConversationRecord,
-  staff: Pick<Staff, 'userId' | 'name'>,
+  staff: Person,
 ): Promise<ConversationRecord> {
   const { id, assigned_name: before } = thread;
   await unit.tx
@@ -119,7 +121,7 @@ export async function assignTo(
     .where(and(eq(handoffs.conversation_id, id), isNull(handoffs.ended_at)));
   await acknowledgeAlarm(unit, id, staff);
   await dropDueAnswers(unit, id);
-  await postMessage(unit, thread, { author: 'system', kind: 'event', body: joined(thread, staff.name, before) });
+  await postMessage(unit, thread, { author: 'system', kind: 'event', body: joined(thread, staff, before) });
   return change(unit, thread, {
     state: 'assigned',
     assigned_to: staff.userId,
@@ -129,8 +131,16 @@ export async function assignTo(
   });
 }
 
-const joined = ({ language }: ConversationRecord, name: string, before: string | null): string =>
-  before ? sayInChat(language, 'tookOver', { name, before }) : sayInChat(language, 'joined', { name });
+const joined = (
+  { language, customer_id }: ConversationRecord,
+  { userId, name }: Person,
+  before: string | null,
+): string =>
+  userId === customer_id
+    ? sayInChat(language, 'hostJoined', { name })
+    : before
+      ? sayInChat(language, 'tookOver', { name, before })
+      : sayInChat(language, 'joined', { name });
 
 /** Answers as a person; writing claims the thread. @throws CONFLICT when somebody else has it */
 export async function replyAsPerson(

@@ -10,9 +10,11 @@ export {
   settleAnswer,
 } from './answers.ts';
 export { conversationProcedures } from './desk-procedures.ts';
+export { deskView } from './desk-view.ts';
 export { openDraft, saveDraft, settleDrafts, threadOfDraft, waitingDraft } from './drafts.ts';
 export { isVerifiedNow } from './guest-access.ts';
 export { sendCodeOfThread } from './guest-check-procedures.ts';
+export { guestHistoryProcedures } from './guest-history.ts';
 export { guestProcedures } from './guest-procedures.ts';
 export {
   afterDraft,
@@ -26,12 +28,14 @@ export {
 } from './hand-over.ts';
 export { isRungAlready, joinedChats } from './join-alarm.ts';
 export { liveProcedures } from './live-procedures.ts';
+export { viewLine } from './message-view.ts';
+export { giveBackAsOwner, takeOverAsOwner, tellTeam, writeAsOwner } from './owner-chats.ts';
 export { type MessageRecord, postMessage } from './post-message.ts';
 export { presenceNow } from './presence.ts';
 export { closeThread, snoozeThread, wakeSnoozed } from './put-away.ts';
 export { findGuestThread, findThread, messageBody, messagesOf, openHandoff } from './queries.ts';
 export { receiveMessage } from './receive-message.ts';
-export { returnThreads } from './return-threads.ts';
+export { returnOwnersThreads, returnThreads } from './return-threads.ts';
 export { goneAmong, holders } from './staff-presence.ts';
 export { writeToDesk } from './support.ts';
 export { supportProcedures } from './support-procedures.ts';

@@ -38,6 +38,13 @@ export async function viewMessages(
   }));
 }
 
+/** One line as its own writer is shown it. */
+export async function viewLine(unit: UnitOfWork, row: MessageRecord, links: FileLinks): Promise<Message> {
+  const [line] = await viewMessages(unit, [row], links, revealNothing);
+  if (!line) throw new Error(`line ${row.id} has no view`);
+  return line;
+}
+
 const ids = (values: (string | null)[]): string[] => [...new Set(values.filter((v) => v !== null))];
 
 async function photoUrls({ tx }: UnitOfWork, photoIds: string[], links: FileLinks): Promise<Map<string, string>> {

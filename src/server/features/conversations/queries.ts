@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ConversationRow, Handoff, Queue } from '#contract/conversations/conversations.ts';
 import * as copy from '#contract/messages/en/conversations/desk.ts';
 import { conversations, decisions, messages } from '#server/db/tables/conversations.ts';
@@ -11,6 +11,9 @@ import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import { statement } from '#server/kernel/statement.ts';
 import { saysWords } from '#server/kernel/text-match.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { type ChatFilter, narrowedBy } from './chat-filter.ts';
+import { wasSaid, withMatches } from './chat-words.ts';
+import { holderOf } from './policy.ts';
 import type { MessageRecord } from './post-message.ts';
 import { asThread, type ConversationRecord, type GuestThreadRecord } from './threads.ts';
 
@@ -18,9 +21,8 @@ type Filter = {
   queue: Queue;
   limit: number;
   cursor?: string | undefined;
-  property_id?: string | undefined;
   q?: string | undefined;
-};
+} & ChatFilter;
 
 /** Threads, latest line first: an owner's own guests, or one queue of the desk with owners in it too. */
 export async function listConversations(unit: UnitOfWork, filter: Filter) {
@@ -33,8 +35,8 @@ export async function listConversations(unit: UnitOfWork, filter: Filter) {
       and(
         actor.kind === 'owner' ? ownGuests(actor.customerId) : undefined,
         inQueue(actor, filter.queue),
-        filter.property_id ? eq(conversations.property_id, filter.property_id) : undefined,
-        filter.q ? saysWords(whoAndWhere, filter.q) : undefined,
+        ...narrowedBy(filter),
+        filter.q ? searched(actor, filter.q) : undefined,
         before(filter.cursor, conversations.last_message_at, conversations.id),
       ),
     )
@@ -48,7 +50,7 @@ export async function listConversations(unit: UnitOfWork, filter: Filter) {
   );
   const count = page.items.length;
   if (isBeyondOwnWork(filter)) await recordListRead(unit, { list: queueLabels[filter.queue], count, ...filter });
-  return page;
+  return actor.kind === 'owner' && filter.q ? { ...page, items: await withMatches(unit, page.items, filter.q) } : page;
 }
 
 /** What waits and what is theirs the desk looks at all day. */
@@ -67,6 +69,10 @@ function toListed(actor: Actor, row: ConversationRow): ConversationRow {
   if (!isStaff(actor) || row.kind === 'support' || row.state === 'waiting') return row;
   return row.assigned_to === actor.userId ? row : { ...row, preview: null };
 }
+
+/** An owner finds what was said, too; the desk does not read chats by searching them. */
+const searched = (actor: Actor, q: string) =>
+  actor.kind === 'owner' ? or(saysWords(whoAndWhere, q), wasSaid(q)) : saysWords(whoAndWhere, q);
 
 /** By what a chat is looked for: the property, its place, and who writes. */
 const whoAndWhere = sql`concat_ws(' ', ${properties.name}, ${properties.street_address}, ${properties.city}, ${conversations.guest_name})`;
@@ -110,11 +116,14 @@ export async function findGuestThread(unit: UnitOfWork, id: string): Promise<Gue
   return thread;
 }
 
-/** The latest lines, oldest first; notes only for the desk, which row-level security holds for owners too. */
+/**
+ * The latest lines, oldest first. Notes are for the desk, and for owners where they are their own, which row-level
+ * security holds too.
+ */
 export async function messagesOf(
   unit: UnitOfWork,
   conversationId: string,
-  who: 'guest' | 'desk',
+  who: Reader,
   most = 500,
 ): Promise<MessageRecord[]> {
   const rows = await latest[who](unit).execute({ conversationId, most });
@@ -122,21 +131,22 @@ export async function messagesOf(
 }
 
 const { placeholder } = sql;
-const latestOf = (who: 'guest' | 'desk') =>
+type Reader = 'guest' | 'owner' | 'desk';
+const readableBy: Record<Reader, SQL | undefined> = {
+  guest: ne(messages.kind, 'note'),
+  owner: or(ne(messages.kind, 'note'), eq(messages.author, 'owner')),
+  desk: undefined,
+};
+const latestOf = (who: Reader) =>
   statement((tx) =>
     tx
       .select()
       .from(messages)
-      .where(
-        and(
-          eq(messages.conversation_id, placeholder('conversationId')),
-          who === 'guest' ? ne(messages.kind, 'note') : undefined,
-        ),
-      )
+      .where(and(eq(messages.conversation_id, placeholder('conversationId')), readableBy[who]))
       .orderBy(desc(messages.created_at), desc(messages.id))
       .limit(placeholder('most')),
   );
-const latest = { guest: latestOf('guest'), desk: latestOf('desk') };
+const latest = { guest: latestOf('guest'), owner: latestOf('owner'), desk: latestOf('desk') };
 
 /** @throws NOT_FOUND when the unit's actor cannot see it. */
 export async function messageBody({ tx }: UnitOfWork, id: string): Promise<string> {
@@ -193,8 +203,10 @@ export const toRow = (c: ConversationRecord, propertyName: string | null): Conve
   state: c.state,
   urgency: c.urgency,
   preview: c.preview,
+  match: null,
   assigned_to: c.assigned_to,
   assigned_name: c.assigned_name,
+  held_by: holderOf(c),
   waiting_since: c.waiting_since?.toISOString() ?? null,
   sla_due_at: c.sla_due_at?.toISOString() ?? null,
   snoozed_until: c.snoozed_until?.toISOString() ?? null,

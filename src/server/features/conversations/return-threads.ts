@@ -1,8 +1,8 @@
 // Whoever had a chat is gone: it goes back to Waiting, its guest is told, and what they wrote is answered.
 
-import { and, desc, eq, gte, inArray, isNull, not, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lte, not, sql } from 'drizzle-orm';
 import { type HandOffReason, peopleAnswer } from '#contract/conversations/handoff-reasons.ts';
-import type { AwayReason } from '#contract/enumerations/conversations.ts';
+import type { AwayReason, Holder } from '#contract/enumerations/conversations.ts';
 import * as desk from '#contract/messages/en/conversations/desk.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { newId } from '#server/db/tables/columns.ts';
@@ -11,11 +11,11 @@ import { alarms, handoffs } from '#server/db/tables/desk.ts';
 import { sayInChat } from '#server/kernel/guest-words.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { raiseAlarm } from './alarms.ts';
-import { slaDue } from './policy.ts';
+import { holderOf, slaDue } from './policy.ts';
 import { postMessage } from './post-message.ts';
 import { addTakeover, dropAsk } from './takeover-rows.ts';
 import { change } from './thread-changes.ts';
-import { asThread, type ConversationRecord } from './threads.ts';
+import { asThread, type ConversationRecord, idsOfThread } from './threads.ts';
 
 /** Every chat of this agent that is not put away. Safe to run twice, and on two nodes at once. The unit is the system's. */
 export async function returnThreads(unit: UnitOfWork, userId: string, reason: AwayReason): Promise<void> {
@@ -26,6 +26,33 @@ export async function returnThreads(unit: UnitOfWork, userId: string, reason: Aw
     .limit(100)
     .for('update', { skipLocked: true });
   for (const thread of held.map(asThread)) await returnThread(unit, thread, reason);
+}
+
+/** So long a guest waits for an owner who took their chat over. */
+const ownerMs = 10 * 60_000;
+
+/**
+ * Chats whose owner took them over and has not answered: the team is called, and the assistant answers meanwhile. Safe
+ * to run twice, and on two nodes at once. The unit is the system's.
+ */
+export async function returnOwnersThreads(unit: UnitOfWork): Promise<void> {
+  const held = await unit.tx
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        inArray(conversations.state, ['assigned', 'waiting']),
+        eq(conversations.assigned_to, conversations.customer_id),
+        lte(conversations.waiting_since, new Date(unit.now.getTime() - ownerMs)),
+      ),
+    )
+    .limit(100)
+    .for('update', { skipLocked: true });
+  for (const thread of held.map(asThread)) {
+    await returnThread(unit, thread, 'idle');
+    const payload = { reason: 'owner_left' satisfies HandOffReason, cause: null, again: false };
+    await unit.emit({ kind: 'conversation.handoff_requested', ...idsOfThread(thread), payload });
+  }
 }
 
 async function returnThread(unit: UnitOfWork, thread: ConversationRecord, reason: AwayReason): Promise<void> {
@@ -60,7 +87,7 @@ async function callAgain({ tx, now }: UnitOfWork, thread: ConversationRecord): P
     id: newId(),
     customer_id: thread.customer_id,
     conversation_id: thread.id,
-    reason: before?.reason === peopleAnswer ? peopleAnswer : ('agent_left' satisfies HandOffReason),
+    reason: before?.reason === peopleAnswer ? peopleAnswer : whoLeft[holderOf(thread) ?? 'team'],
     summary: [
       ...(before?.summary ?? []),
       thread.assigned_name ? fill(desk.wasWith, { name: thread.assigned_name }) : desk.wasWithColleague,
@@ -71,11 +98,13 @@ async function callAgain({ tx, now }: UnitOfWork, thread: ConversationRecord): P
   return before?.created_at ?? now;
 }
 
+const whoLeft = { team: 'agent_left', owner: 'owner_left' } as const satisfies Record<Holder, HandOffReason>;
+
 /** What a guest has written and nobody answered is the assistant's to answer, as far as it may while a person is due. */
-async function leaveToAssistant({ tx, now }: UnitOfWork, thread: ConversationRecord) {
+export async function leaveToAssistant({ tx, now }: UnitOfWork, thread: ConversationRecord) {
   if (thread.kind !== 'guest' || !thread.waiting_since) return {};
   const answered = sql`exists (select 1 from messages a where a.conversation_id = ${thread.id}
-    and a.author in ('agent', 'assistant') and a.kind <> 'note' and (a.created_at, a.id) > (${messages.created_at}, ${messages.id}))`;
+    and a.author in ('agent', 'owner', 'assistant') and a.kind <> 'note' and (a.created_at, a.id) > (${messages.created_at}, ${messages.id}))`;
   const due = await tx
     .update(messages)
     .set({ answer_due: true })

@@ -1,10 +1,9 @@
 import type { Staff } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import { notFound } from '#server/kernel/errors.ts';
 import { once } from '#server/kernel/once.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { deskView } from './desk-view.ts';
-import { revealNothing, viewMessages } from './message-view.ts';
+import { viewLine } from './message-view.ts';
 import type { MessageRecord } from './post-message.ts';
 import { touchStaff } from './staff-presence.ts';
 
@@ -26,7 +25,5 @@ export const thenShow = ({ actor, deps }: DeskContext, id: string, work: (unit: 
 export const thenShowLine = ({ actor, deps }: DeskContext, work: (unit: UnitOfWork) => Promise<MessageRecord>) =>
   once(deps, actor, async (unit) => {
     await touchStaff(unit, actor.userId, true);
-    const [line] = await viewMessages(unit, [await work(unit)], deps.fileLinks, revealNothing);
-    if (!line) throw notFound();
-    return line;
+    return viewLine(unit, await work(unit), deps.fileLinks);
   });

@@ -1,11 +1,12 @@
 import { and, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Article, NewArticle } from '#contract/knowledge/knowledge.ts';
 import * as copy from '#contract/messages/en/developers/answers.ts';
+import * as knowledge from '#contract/messages/en/knowledge.ts';
 import { findProperty } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
 import { knowledgeArticles } from '#server/db/tables/knowledge.ts';
 import { lacksCodes } from '#server/kernel/actor.ts';
-import { forbidden, notFound } from '#server/kernel/errors.ts';
+import { conflict, forbidden, notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import { likePattern } from '#server/kernel/text-match.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
@@ -21,16 +22,20 @@ const bindingOf = (id: string) => ({ table: 'knowledge_articles', column: 'body'
 export const bodyOf = (vault: Vault, row: ArticleRecord): string =>
   row.audience === 'verified' ? vault.open(row.body, bindingOf(row.id)) : row.body;
 
-/** Writes a new article, or a new version of one. @throws NOT_FOUND when it, or its property, is not the customer's */
+/**
+ * Writes a new article, or a new version of one. @throws NOT_FOUND when it, or its property, is not the customer's;
+ * CONFLICT for a change that began from another version than `updated_at` names now
+ */
 export async function saveArticle(
   unit: UnitOfWork,
   vault: Vault,
   customerId: string,
-  article: NewArticle & { id?: string },
+  article: NewArticle & { id?: string; updated_at?: string | undefined },
 ): Promise<ArticleRecord> {
   if (article.property_id) await findProperty(unit, article.property_id);
   if (article.id) await keepFromCodeless(unit, customerId, article.id);
   const before = article.id ? await findArticle(unit, customerId, article.id) : null;
+  if (article.id && article.updated_at) await refuseChanged(unit, customerId, article.id, article.updated_at);
   const id = article.id ?? newId();
   const body = article.audience === 'verified' ? vault.seal(article.body, bindingOf(id)) : article.body;
   const changes = {
@@ -63,6 +68,18 @@ export async function removeArticle(unit: UnitOfWork, customerId: string, id: st
     .returning();
   if (!row) throw notFound();
   await unit.emit({ kind: 'article.changed', customer_id: customerId, property_id: row.property_id });
+}
+
+/** The row is held: of two changes that began from one version the second is refused. */
+async function refuseChanged({ tx }: UnitOfWork, customerId: string, id: string, began: string): Promise<void> {
+  const [row] = await tx
+    .select({ at: knowledgeArticles.updated_at })
+    .from(knowledgeArticles)
+    .where(ownActive(customerId, id))
+    .for('update');
+  if (!row) throw notFound();
+  const now = row.at.toISOString();
+  if (now !== new Date(began).toISOString()) throw conflict(knowledge.articleChanged, { updated_at: now });
 }
 
 /** What a program is shown as four dots it cannot write over, open to all guests or throw away. @throws FORBIDDEN */

@@ -65,14 +65,30 @@ export const questionAsked: MakeNotice<'owner_question.asked'> = async (unit, { 
   };
 };
 
-/** The desk answered the owner. */
-export const supportReplied: MakeNotice<'message.added'> = async (unit, event) => {
-  const { author, kind, thread, message_id } = event.payload;
-  if (thread !== 'support' || author !== 'agent' || kind !== 'text') return undefined;
+/** A line that concerns the owner: the desk's to them, or a guest's in a chat that they have taken over. */
+export const lineAdded: MakeNotice<'message.added'> = (unit, event) =>
+  event.payload.thread === 'support' ? supportReplied(unit, event) : guestWroteToHost(unit, event);
+
+const supportReplied: MakeNotice<'message.added'> = async (unit, event) => {
+  const { author, kind, message_id } = event.payload;
+  if (author !== 'agent' || kind !== 'text') return undefined;
   return {
     kind: 'support_reply',
     title: copy.teamReplied,
     message: await messageBody(unit, message_id),
+    untilRead: true,
+  };
+};
+
+/** None of the guest's words, which may hold a code. */
+const guestWroteToHost: MakeNotice<'message.added'> = async (unit, { conversation_id, payload }) => {
+  if (payload.author !== 'guest' || payload.state !== 'assigned') return undefined;
+  const thread = await findThread(unit, conversation_id);
+  if (thread.assigned_to !== thread.customer_id) return undefined;
+  return {
+    kind: 'reply_waiting',
+    title: fill(copy.guestWroteToYou, { place: await placeNameOf(unit, thread) }),
+    message: fill(copy.guestWroteToYouText, { guest: whoOf(thread) }),
     untilRead: true,
   };
 };

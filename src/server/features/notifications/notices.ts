@@ -1,7 +1,7 @@
 import type { NotificationKind } from '#contract/enumerations/accounts.ts';
 import type { CustomerEventKind, RecordedEvent } from '#server/kernel/events.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { emergency, personRequested, questionAsked, replyProposed, supportReplied } from './chat-notices.ts';
+import { emergency, lineAdded, personRequested, questionAsked, replyProposed } from './chat-notices.ts';
 import { codeDue, stayGuessed } from './stay-notices.ts';
 import { accepted, approvalNeeded, changed, completed, declined, nobodyAccepted, opened } from './work-notices.ts';
 
@@ -38,7 +38,7 @@ export const notices: { [K in CustomerEventKind]: MakeNotice<K> | null } = {
   'conversation.opened': null,
   'dispatch.exhausted': nobodyAccepted,
   'guest.verified': null,
-  'message.added': supportReplied,
+  'message.added': lineAdded,
   'notification.added': null,
   'notification.changed': null,
   'offer.accepted': accepted,

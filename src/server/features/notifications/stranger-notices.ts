@@ -17,6 +17,7 @@ import type { Notice } from './notices.ts';
 export async function withinDay(unit: UnitOfWork, event: EventIds, notice: Notice): Promise<Notice | undefined> {
   if (notice.kind === 'emergency' || !event.conversation_id) return notice;
   const thread = await findThread(unit, event.conversation_id);
+  if (thread.assigned_to === thread.customer_id) return notice; // the owner took it over, and wants to know
   if (thread.kind !== 'guest' || thread.verified_at || (await isVouchedFor(unit, event))) return notice;
   // Held until the transaction ends, so that of many chats at once each counts what the others had told.
   await unit.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`notices ${thread.property_id}`}, 0))`);

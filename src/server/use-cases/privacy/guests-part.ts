@@ -32,7 +32,14 @@ const ofOwn = [
 export async function guestsPartOf(unit: UnitOfWork, table: PgTable, rows: Row[], guest: Guest): Promise<Row[]> {
   if (table === workOrders) return jobsOf(unit, rows, guest);
   if (table === handoffs) return handoffsOf(unit, rows, guest);
-  if (table === messages || table === conversations) return asNamedByUs(unit, rows, guest);
+  // Notes are for the house alone, the owner's own too.
+  if (table === messages)
+    return asNamedByUs(
+      unit,
+      rows.filter(({ kind }) => kind !== 'note'),
+      guest,
+    );
+  if (table === conversations) return asNamedByUs(unit, rows, guest);
   return table === modelCalls ? rows.map(withoutPrompt) : rows;
 }
 

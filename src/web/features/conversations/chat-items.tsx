@@ -11,8 +11,13 @@ import { WhyAnswer } from './why-answer.tsx';
  * id.
  */
 export function chatItems(
-  thread: Pick<Conversation, 'messages' | 'decisions' | 'timezone'>,
-  parts: { card: (order: WorkOrderCard, zone: string | null) => ReactNode; isOwn?: (message: Message) => boolean },
+  thread: Pick<Conversation, 'kind' | 'messages' | 'decisions' | 'timezone'>,
+  parts: {
+    card: (order: WorkOrderCard, zone: string | null) => ReactNode;
+    isOwn?: (message: Message) => boolean;
+    /** What can be done about an answer, below why it was given. */
+    mend?: (message: Message) => ReactNode;
+  },
 ): ChatItem[] {
   const decisions = new Map(thread.decisions.map((decision) => [decision.message_id, decision]));
   return thread.messages.map((message) => {
@@ -27,7 +32,14 @@ export function chatItems(
         ) : (
           <MessageBubble
             message={message}
-            below={decision && <WhyAnswer decision={decision} sources={message.sources} />}
+            hosted={thread.kind === 'guest'}
+            below={
+              decision && (
+                <WhyAnswer decision={decision} sources={message.sources}>
+                  {parts.mend?.(message)}
+                </WhyAnswer>
+              )
+            }
           />
         ),
     };

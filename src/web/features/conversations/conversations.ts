@@ -1,17 +1,33 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Queue } from '#contract/conversations/conversations.ts';
 import { limits } from '#contract/limits.ts';
+import type { GuestLanguage } from '#contract/messages/languages.ts';
 import { paged, useRows } from '../../lib/http/paged-list.ts';
 import { orpc } from '../../lib/http/query.ts';
 
-type Which = { queue?: Queue; propertyId?: string | undefined; q?: string; all?: boolean };
+type Which = {
+  queue?: Queue;
+  propertyId?: string | undefined;
+  stayId?: string;
+  language?: GuestLanguage;
+  danger?: boolean;
+  withOrder?: boolean;
+  ratedLow?: boolean;
+  q?: string;
+  all?: boolean;
+};
 
-export const conversationsQuery = ({ queue = 'all', propertyId, q, all = false }: Which = {}) =>
+export const conversationsQuery = ({ queue = 'all', propertyId, q, all = false, ...narrowed }: Which = {}) =>
   orpc.conversations.list.infiniteOptions({
     input: (cursor: string | undefined) => ({
       queue,
       property_id: propertyId,
       ...(q && { q }),
+      ...(narrowed.stayId && { stay_id: narrowed.stayId }),
+      ...(narrowed.language && { language: narrowed.language }),
+      ...(narrowed.danger && { danger: true }),
+      ...(narrowed.withOrder && { with_order: true }),
+      ...(narrowed.ratedLow && { rated_low: true }),
       limit: all ? limits.pageSizeMax : limits.pageSize,
       cursor,
     }),

@@ -3,7 +3,7 @@ import { sealedDrafts } from '../../lib/offline/sealed-drafts.ts';
 
 /** A reply goes to the guest, a note stays with the desk; each keeps its own draft. */
 export type WritingMode = 'reply' | 'note';
-type Draft = WritingMode | 'support';
+type Draft = WritingMode | 'support' | 'summary';
 
 const keyOf = (threadId: string, mode: Draft) => draftKey(`${mode}.${threadId}`);
 

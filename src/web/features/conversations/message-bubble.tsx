@@ -8,8 +8,17 @@ import { BodyWords } from './body-words.tsx';
 import { speakerName } from './message-parts.ts';
 
 /** One line of a thread as the house sees it: the guest on one side, assistant and people on the other. */
-export function MessageBubble({ message, below }: { message: Message; below?: ReactNode }) {
-  const from = sideOf(message);
+export function MessageBubble({
+  message,
+  hosted = false,
+  below,
+}: {
+  message: Message;
+  /** In a guest's chat the owner is the host, on the house's side; in their own with the team they are who asks. */
+  hosted?: boolean;
+  below?: ReactNode;
+}) {
+  const from = sideOf(message, hosted);
   const name = speakerName(message);
   return (
     <ChatBubble
@@ -35,10 +44,10 @@ export function MessageBubble({ message, below }: { message: Message; below?: Re
 
 const isToday = (at: string) => new Date(at).toDateString() === new Date().toDateString();
 
-function sideOf({ kind, author }: Message): Speaker {
+function sideOf({ kind, author }: Message, hosted: boolean): Speaker {
   if (kind === 'note') return 'note';
   if (kind === 'event') return 'system';
-  return author === 'assistant' || author === 'agent' ? 'own' : 'other';
+  return author === 'assistant' || author === 'agent' || (hosted && author === 'owner') ? 'own' : 'other';
 }
 
 function SentPhoto({ url, by }: { url: string; by: string }) {

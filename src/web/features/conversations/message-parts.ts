@@ -1,5 +1,6 @@
 import type { Message } from '#contract/conversations/messages.ts';
 import * as common from '#contract/messages/en/common.ts';
+import * as ownerCopy from '#contract/messages/en/conversations/owner-chats.ts';
 import * as copy from '#contract/messages/en/conversations.ts';
 import { fill } from '#contract/messages/fill.ts';
 
@@ -28,6 +29,7 @@ export const plainPreview = (preview: string | null) =>
 /** Who speaks, as it is read out and shown. */
 export function speakerName(message: Pick<Message, 'author' | 'author_name' | 'kind'>): string {
   const { author, author_name, kind } = message;
+  if (kind === 'note' && author === 'owner') return fill(ownerCopy.noteToTeamBy, { name: author_name ?? copy.owner });
   if (kind === 'note') return author_name ? fill(copy.noteBy, { name: author_name }) : copy.note;
   if (author === 'assistant') return copy.houseAssistant;
   if (author === 'agent') return author_name ? fill(copy.agentOfTeam, { name: author_name }) : copy.team;

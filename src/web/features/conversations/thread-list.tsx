@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import * as common from '#contract/messages/en/common.ts';
+import * as filtersCopy from '#contract/messages/en/conversations/chat-filters.ts';
 import * as copy from '#contract/messages/en/conversations.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { LoadFailed } from '../../ui/page/load-failed.tsx';
 import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
 import { useConversations } from './conversations.ts';
+import { askedOf, type ChatFilter } from './filters/chat-filter.ts';
 import { RowSkeletons } from './row-skeletons.tsx';
 import { ThreadRow } from './thread-row.tsx';
 
@@ -18,20 +21,30 @@ export function ThreadList({
   propertyId,
   most,
   onMore,
+  filter,
   urgency,
 }: {
   propertyId?: string;
   most?: number | undefined;
   onMore?: () => void;
+  /** What the list is narrowed to, by its filters in the address. */
+  filter?: ChatFilter;
   urgency: (level: Urgency) => ReactNode;
 }) {
-  const { query, rows } = useConversations({ propertyId });
+  const { query, rows } = useConversations(filter ? askedOf(filter) : { propertyId });
   if (query.isPending) return <RowSkeletons count={most ?? 5} />;
   if (query.isLoadingError) {
     return (
       <LoadFailed className="py-3" onRetry={() => void query.refetch()}>
         {copy.listFailed}
       </LoadFailed>
+    );
+  }
+  if (rows.length === 0 && filter?.words) {
+    return (
+      <EmptyState title={fill(filtersCopy.noMatches, { words: filter.words })}>
+        <Button onClick={filter.clear}>{filtersCopy.clear}</Button>
+      </EmptyState>
     );
   }
   if (rows.length === 0) {
@@ -42,7 +55,7 @@ export function ThreadList({
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       <ul>
         {rows.slice(0, most).map((row) => (
-          <ThreadRow key={row.id} row={row} urgency={row.urgency && urgency(row.urgency)} />
+          <ThreadRow key={row.id} row={row} q={filter?.q ?? ''} urgency={row.urgency && urgency(row.urgency)} />
         ))}
       </ul>
       {onMore && most !== undefined && rows.length > most && (

@@ -3,14 +3,16 @@ import { Link } from 'react-router';
 import type { ConversationRow } from '#contract/conversations/conversations.ts';
 import * as copy from '#contract/messages/en/conversations.ts';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
+import { Mark } from '../../ui/mark.tsx';
 import { FacadeTile } from '../../ui/page/facade-tile.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { ConversationStateBadge } from './conversation-state-badge.tsx';
+import { foundParts } from './found-words.ts';
 import { plainPreview } from './message-parts.ts';
 import { threadTitle } from './thread-title.ts';
 
 /** One conversation in the owner's list; the whole row opens it. */
-export function ThreadRow({ row, urgency }: { row: ConversationRow; urgency?: ReactNode }) {
+export function ThreadRow({ row, q = '', urgency }: { row: ConversationRow; q?: string; urgency?: ReactNode }) {
   const linkTo = useDialogLink('chat');
   const { title, who } = threadTitle(row);
   return (
@@ -26,12 +28,26 @@ export function ThreadRow({ row, urgency }: { row: ConversationRow; urgency?: Re
             <RelativeTime at={row.last_message_at} />
           </span>
         </p>
-        <p className="truncate text-ink-2">{plainPreview(row.preview) || copy.noMessages}</p>
+        {row.match ? (
+          <p className="line-clamp-2 text-ink-2 wrap-anywhere">
+            <Found text={plainPreview(row.match)} q={q} />
+          </p>
+        ) : (
+          <p className="truncate text-ink-2">{plainPreview(row.preview) || copy.noMessages}</p>
+        )}
         <p className="flex flex-wrap gap-1.5 *:whitespace-normal">
           <ConversationStateBadge thread={row} toOwner />
           {urgency}
         </p>
       </div>
     </li>
+  );
+}
+
+/** What was said, with the words that were searched for marked. */
+function Found({ text, q }: { text: string; q: string }) {
+  return foundParts(text, q).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+    part.found ? <Mark key={index}>{part.text}</Mark> : part.text,
   );
 }

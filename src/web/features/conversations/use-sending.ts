@@ -25,7 +25,7 @@ export function useSending(threadId: string, onConflict: (message: string) => vo
 }
 
 /** The answer of the server takes the line's place before the list is fetched again. */
-function addMessage(threadId: string, message: Message) {
+export function addMessage(threadId: string, message: Message) {
   const queryKey = orpc.conversations.get.queryKey({ input: { id: threadId } });
   queryClient.setQueryData(queryKey, (thread: Conversation | undefined) =>
     thread && !thread.messages.some(({ id }) => id === message.id)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
 import type { Source } from '#contract/conversations/messages.ts';
 import * as copy from '#contract/messages/en/conversations/why-answer.ts';
@@ -11,18 +12,31 @@ type Decision = Conversation['decisions'][number];
 /**
  * Glass box, for the owner and the agent: why this answer, from which sources, by which rule, what was refused and why.
  */
-export function WhyAnswer({ decision, sources }: { decision: Decision; sources: readonly Source[] }) {
+export function WhyAnswer({
+  decision,
+  sources,
+  children,
+}: {
+  decision: Decision;
+  sources: readonly Source[];
+  /** What its reader can do about it; with it the first words name the note. */
+  children?: ReactNode;
+}) {
   const { facts, candidates } = readTrace(decision.trace);
   const kinds = sources.map(({ title, kind }) =>
     sourceWords[kind] ? fill(copy.sourceOfKind, { title, kind: sourceWords[kind] }) : title,
   );
   return (
-    <details className="max-w-full rounded-control border border-transparent text-left open:w-full open:border-line open:bg-surface open:p-3">
+    <details
+      onToggle={({ currentTarget }) => currentTarget.open && showFromTop(currentTarget)}
+      className="max-w-full rounded-control border border-transparent text-left open:w-full open:border-line open:bg-surface open:p-3"
+    >
       <summary className="inline-flex min-h-7 items-center px-1 text-meta text-ink-2 underline touch:min-h-11">
-        {copy.whyThisAnswer}
+        {children ? fromNotes(sources) : copy.whyThisAnswer}
       </summary>
       <div className="grid gap-3 text-meta">
         <p className="text-ink">{answerReason(decision.reason_code)}</p>
+        {children}
         <Facts
           narrow
           facts={[
@@ -53,6 +67,17 @@ export function WhyAnswer({ decision, sources }: { decision: Decision; sources: 
       </div>
     </details>
   );
+}
+
+/** A chat that follows its end would show the last lines of it: a frame later it has done so. */
+const showFromTop = (panel: HTMLElement) =>
+  requestAnimationFrame(() => panel.scrollIntoView({ block: 'start', behavior: 'instant' }));
+
+/** What it was taken from, where that is something its owner wrote. */
+function fromNotes(sources: readonly Source[]): string {
+  const titles = sources.filter(({ kind }) => kind === 'fact' || kind === 'article').map(({ title }) => `“${title}”`);
+  if (titles.length === 0) return copy.whyThisAnswer;
+  return fill(copy.fromYourNotes, { count: titles.length, titles: titles.join(', ') });
 }
 
 const sourceWords: Partial<Record<Source['kind'], string>> = {

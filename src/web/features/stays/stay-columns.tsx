@@ -5,6 +5,7 @@ import * as copy from '#contract/messages/en/stays.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { callOf } from '#contract/phones.ts';
 import type { Stay } from '#contract/stays/stays.ts';
+import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { PhoneWords } from '../../lib/forms/phone-words.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { calendarDay, dayIn } from '../../ui/day-words.ts';
@@ -31,7 +32,7 @@ export const stayColumns = (acts: Acts, { property }: { property: boolean }): Co
     className: 'max-sm:order-last',
     cell: (stay) => <StayButtons stay={stay} {...acts} />,
   },
-  { key: 'guest', header: common.guest, isName: true, cell: ({ guest_name }) => guest_name ?? copy.noGuestName },
+  { key: 'guest', header: common.guest, isName: true, cell: (stay) => <GuestLink stay={stay} /> },
   ...(property ? [whereColumn] : []),
   { key: 'in', header: copy.checkIn, cell: ({ check_in }) => <Day>{check_in}</Day> },
   { key: 'out', header: copy.checkOut, cell: ({ check_out }) => <Day>{check_out}</Day> },
@@ -107,3 +108,13 @@ function StayButtons({ stay, onEdit, onLink, onCancel, onRestore, onForget }: Ac
 }
 
 const Day = ({ children }: { children: string }) => <span className="whitespace-nowrap">{calendarDay(children)}</span>;
+
+/** Leads to the guest: their other stays, their chats and jobs. */
+function GuestLink({ stay: { id, guest_name } }: { stay: Stay }) {
+  const linkTo = useDialogLink('guest');
+  return (
+    <Link {...linkTo(`stay:${id}`)} className={nameLinkClass}>
+      {guest_name ?? copy.noGuestName}
+    </Link>
+  );
+}

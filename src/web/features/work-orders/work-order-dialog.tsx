@@ -14,10 +14,13 @@ export default function WorkOrderDialog({
   id,
   lastId,
   onClose,
+  linked = false,
 }: {
   id: string | null;
   lastId: string;
   onClose: () => void;
+  /** Leads to its property and chats: where the owner's screens are around it. */
+  linked?: boolean;
 }) {
   const query = useQuery(orpc.workOrders.get.queryOptions({ input: { id: lastId } }));
   const order = query.data;
@@ -30,7 +33,7 @@ export default function WorkOrderDialog({
       title={order ? `${order.reference}: ${order.subject_line}` : common.workOrder}
       footer={<Button onClick={onClose}>{common.close}</Button>}
     >
-      {order && <WorkOrderSections order={order} />}
+      {order && <WorkOrderSections order={order} linked={linked} />}
       {!order && query.error && <PageFailed onRetry={() => void query.refetch()}>{messageOf(query.error)}</PageFailed>}
       {query.isPending && (
         <div className="grid min-h-[60dvh] content-start gap-4">

@@ -16,12 +16,14 @@ import { JoinedChats } from './joined-chats.tsx';
 import { LockMark } from './lock-mark.tsx';
 import { UrgencyBadge, WorkOrderStatusBadge } from './status.tsx';
 import { WorkOrderOffers, WorkOrderPhotos, WorkOrderTimeline } from './work-order-course.tsx';
+import { WorkOrderLinks } from './work-order-links.tsx';
 
 /** The specification's sections, then how it went: timeline, offers, photos. */
-export function WorkOrderSections({ order }: { order: WorkOrderDetail }) {
+export function WorkOrderSections({ order, linked = false }: { order: WorkOrderDetail; linked?: boolean }) {
   return (
     <div className="grid gap-6">
       {order.can.confirm_guest && <ConfirmGuest id={order.id} />}
+      {linked && <WorkOrderLinks order={order} />}
       <FactSection title={copy.basicsTitle}>
         <Facts facts={basics(order)} />
       </FactSection>

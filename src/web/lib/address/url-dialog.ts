@@ -8,6 +8,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 const dialogs = [
   'work-order',
   'chat',
+  'guest',
   'notification',
   'question',
   'model-call',

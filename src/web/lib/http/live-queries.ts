@@ -50,6 +50,8 @@ const everything = () => [orpc.key()];
 const day = () => [orpc.reports.today.key(), orpc.reports.houses.key()];
 const conversations = () => [
   orpc.conversations.key(),
+  orpc.guestHistory.key(),
+  orpc.ownerChats.key(),
   orpc.takeovers.key(),
   orpc.support.key(),
   orpc.replyDrafts.key(),
@@ -71,7 +73,7 @@ const touched = new Map<string, () => (readonly unknown[])[]>([
   ['guest', conversations],
   ['reply', conversations],
   ['secret', () => [...conversations(), orpc.stays.key()]],
-  ['stay', () => [orpc.stays.key(), ...day()]],
+  ['stay', () => [orpc.stays.key(), orpc.guestHistory.key(), ...day()]],
   ['work_order', work],
   ['offer', work],
   ['dispatch', work],

@@ -1,5 +1,7 @@
 import * as copy from '#contract/messages/en/owner.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { useChatFilter } from '../../features/conversations/filters/chat-filter.ts';
+import { ChatFilters } from '../../features/conversations/filters/chat-filters.tsx';
 import { ThreadList } from '../../features/conversations/thread-list.tsx';
 import { ExportButton } from '../../features/sheets/export-button.tsx';
 import { UrgencyBadge } from '../../features/work-orders/status.tsx';
@@ -11,6 +13,7 @@ export function meta() {
 }
 
 export default function Conversations() {
+  const filter = useChatFilter();
   return (
     <>
       <PageHeader
@@ -19,7 +22,8 @@ export default function Conversations() {
         actions={<ExportButton table="conversations" />}
       />
       <Card>
-        <ThreadList urgency={(level) => <UrgencyBadge urgency={level} />} />
+        <ChatFilters filter={filter} />
+        <ThreadList filter={filter} urgency={(level) => <UrgencyBadge urgency={level} />} />
       </Card>
     </>
   );

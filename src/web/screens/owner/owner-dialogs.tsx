@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ContractorDialogs } from '../../features/contractors/contractor-dialogs.tsx';
+import type { MendAsked } from '../../features/conversations/owner/open-chat.tsx';
 import { KnowledgeDialogs } from '../../features/knowledge/knowledge-dialogs.tsx';
 import { importIn } from '../../features/sheets/import-names.ts';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
@@ -11,6 +12,8 @@ import { PropertyDialogs } from './property-dialogs.tsx';
 /** They and the library of dialogs come when one is first opened. */
 const WorkOrderDialog = lazy(() => import('../../features/work-orders/work-order-dialog.tsx'));
 const ThreadDialog = lazy(() => import('../../features/conversations/thread-dialog.tsx'));
+const GuestDialog = lazy(() => import('../../features/conversations/guest-history/guest-dialog.tsx'));
+const MendDialog = lazy(() => import('../../features/knowledge/mend/mend-dialog.tsx'));
 const FindDialog = lazy(() => import('../../features/reports/find-dialog.tsx'));
 const PlansDialog = lazy(() => import('../../features/billing/plans-dialog.tsx'));
 const PaymentMethodDialog = lazy(() => import('../../features/billing/payment-method-dialog.tsx'));
@@ -18,26 +21,29 @@ const ImportDialog = lazy(() => import('../../features/sheets/import-dialog.tsx'
 const SupportDialog = lazy(() => import('../../features/conversations/support/support-dialog.tsx'));
 
 /**
- * What opens over the owner's screens, by the address: `?work-order=…`, `?chat=…`, `?dialog=support-chat`, `find`,
+ * What opens over the owner's screens, by the address: `?work-order=…`, `?chat=…`, `?guest=…`, `?dialog=support-chat`, `find`,
  * `add-contractor`, `plans`, `payment-method` or `import-…`.
  */
 export function OwnerDialogs() {
   const order = useUrlDialog('work-order');
   const chat = useUrlDialog('chat');
+  const guest = useUrlDialog('guest');
   const dialog = useUrlDialog('dialog');
   const me = useMe();
   const importing = importIn(dialog.lastId);
   return (
     <Suspense>
-      {order.lastId && <WorkOrderDialog id={order.id} lastId={order.lastId} onClose={order.close} />}
+      {order.lastId && <WorkOrderDialog id={order.id} lastId={order.lastId} onClose={order.close} linked />}
       {chat.lastId && (
         <ThreadDialog
           id={chat.id}
           lastId={chat.lastId}
           onClose={chat.close}
           card={(order, zone) => <WorkOrderCard order={order} zone={zone} />}
+          mend={(about, done) => <Mend about={about} {...done} />}
         />
       )}
+      {guest.lastId && <GuestDialog id={guest.id} lastId={guest.lastId} onClose={guest.close} />}
       <PropertyDialogs ownerId={me.id} />
       {dialog.lastId === 'support-chat' && (
         <SupportDialog open={dialog.id === 'support-chat'} ownerId={me.id} onClose={dialog.close} />
@@ -52,4 +58,11 @@ export function OwnerDialogs() {
       {dialog.lastId === 'find' && <FindDialog open={dialog.id === 'find'} onClose={dialog.close} places={places} />}
     </Suspense>
   );
+}
+
+/** Stays while it fades out. */
+function Mend({ about, close, saved }: { about: MendAsked | null; close: () => void; saved: () => void }) {
+  const [last, setLast] = useState(about);
+  if (about && about !== last) setLast(about);
+  return last && <MendDialog about={last} open={about !== null} onClose={close} onSaved={saved} />;
 }

@@ -70,6 +70,7 @@ export function Dialog({
             wide ? 'sm:max-w-3xl' : 'sm:max-w-lg',
             Boolean(aside) && 'lg:max-w-6xl',
             tall && 'h-192',
+            underAnother,
           )}
         >
           {/* No <header> or <footer>, here and in other dialogs: it would be the page’s banner or contentinfo once more. */}
@@ -128,6 +129,10 @@ function firstToFocus(popup: HTMLElement | null): HTMLElement | boolean | null {
   if (!field) return true;
   return matchMedia('(pointer: coarse)').matches ? popup : field;
 }
+
+/** One that opened over it stands out. */
+const underAnother =
+  'data-nested-dialog-open:after:absolute data-nested-dialog-open:after:inset-0 data-nested-dialog-open:after:bg-black/40';
 
 const frame =
   'fixed z-50 flex max-h-[calc(100dvh-3rem)] w-full flex-col overflow-hidden border border-line bg-surface text-ink shadow-e2 outline-none transition-[opacity,transform] duration-240 ease-out data-ending-style:opacity-0 data-ending-style:duration-120 data-starting-style:opacity-0 max-sm:inset-x-0 max-sm:bottom-0 max-sm:rounded-t-dialog max-sm:data-starting-style:translate-y-8 sm:top-1/2 sm:left-1/2 sm:w-[calc(100%-3rem)] sm:-translate-1/2 sm:rounded-dialog';

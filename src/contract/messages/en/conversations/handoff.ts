@@ -11,3 +11,5 @@ export const notUnderstood = "The assistant didn't understand.";
 export const failed = "The assistant couldn't answer: something went wrong on our side.";
 export const peopleAnswer = 'The owner wants people to answer here.';
 export const agentLeft = 'The person who had this chat left.';
+export const ownerLeft = "The owner took the chat over and hasn't answered.";
+export const ownerHandedOver = 'The owner gave the chat to the Porchlight team.';

@@ -45,6 +45,8 @@ export const visitAfterSteps = "It needs a visit, since the steps didn't help: {
 
 // The record of it.
 export const whyThisAnswer = 'Why this answer';
+export const fromYourNotes = '{count, plural, one {From your note} other {From your notes}} {titles}';
+export const wrongMend = 'Wrong? Mend “{title}”';
 export const takenFrom = 'Taken from';
 export const sourceOfKind = '{title} ({kind})';
 export const sourceField = 'a field of the property';

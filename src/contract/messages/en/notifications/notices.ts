@@ -12,6 +12,9 @@ export const emergencyText =
   '{danger}, says {guest}. They were told right away what to do, and the Porchlight team has been called.';
 export const emergencyNobodyText =
   '{danger}, says a guest. They were told right away what to do, and the Porchlight team has been called.';
+export const guestWroteToYou = 'A guest wrote to you at {place}';
+export const guestWroteToYouText =
+  '{guest} wrote in the chat that you took over. If you do not answer within 10 minutes, we call the Porchlight team.';
 export const guestsQuestion = "A guest's question about {property}";
 export const guestsQuestionText = 'We found no answer in what you wrote about it: “{question}”';
 export const teamReplied = 'The Porchlight team replied';

@@ -1,8 +1,10 @@
-import type { LikelyQuestions } from '#contract/knowledge/likely-questions.ts';
+import type { LikelyQuestions, NoteChange } from '#contract/knowledge/likely-questions.ts';
 import { findArticle } from '#features/knowledge';
+import { publicFacts } from '#features/knowledge/facts';
 import { findProperty, type PropertyRecord } from '#features/properties';
 import { rulesFor } from '#features/protocols';
 import { os, ownerOnly } from '#server/kernel/context.ts';
+import { notFound } from '#server/kernel/errors.ts';
 import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { askAsGuest } from './ask-as-guest.ts';
@@ -43,7 +45,28 @@ export const likelyQuestionProcedures = {
     });
     return askAsGuest(house, question, rules);
   }),
+  askChanged: os.likelyQuestions.askChanged
+    .use(ownerOnly)
+    .handler(async ({ input: { id, question, note }, context: { actor, deps } }) => {
+      await limitRate(deps.store, perOwner, actor.userId);
+      const { house, rules } = await withActor(deps.store, actor, async (unit) => {
+        const property = await findProperty(unit, id);
+        return { house: await houseOf(unit, deps, property), rules: await rulesFor(unit, actor.customerId, id) };
+      });
+      return askAsGuest(withChange(house, note), question, rules);
+    }),
 };
+
+/** The house as it would be told of with one note changed. @throws NOT_FOUND for a note it does not have */
+function withChange(house: AskedHouse, note: NoteChange): AskedHouse {
+  if (note.kind === 'field') {
+    if (!Object.hasOwn(house.facts, note.field)) throw notFound();
+    return { ...house, facts: publicFacts({ ...house.facts, [note.field]: note.value }) };
+  }
+  const { id, title, body } = note;
+  if (!house.articles.some((article) => article.id === id)) throw notFound();
+  return { ...house, articles: house.articles.map((one) => (one.id === id ? { ...one, title, body } : one)) };
+}
 
 /** Each weighs the house's notes anew, which takes some hundredths of a second. */
 const perOwner: RateLimit = { name: 'asked_as_guest', max: 60, windowSeconds: 60 };

@@ -63,11 +63,22 @@ async function tellOfArticle(
 }
 
 /** Whoever has found the guest link can ask: what the vault guards is not for them, even when the owner writes it. */
-async function refuseCodes(unit: UnitOfWork, vault: Vault, thread: ConversationRecord, text: string): Promise<void> {
+export async function refuseCodes(
+  unit: UnitOfWork,
+  vault: Vault,
+  thread: ConversationRecord,
+  text: string,
+): Promise<void> {
   if (thread.kind !== 'guest' || (await isVerifiedNow(unit, thread))) return;
-  const secrets = Object.values(openSecrets(vault, await findProperty(unit, thread.property_id)));
-  if (!secrets.some((secret) => secret !== null && leaks(text, secret))) return;
-  throw invalid({ answer: knowledge.answerHoldsCode, body: knowledge.answerHoldsCode }, knowledge.answerHoldsCode);
+  if (!(await holdsSecret(unit, vault, thread.property_id, text))) return;
+  const why = knowledge.answerHoldsCode;
+  throw invalid({ answer: why, body: why, message: why }, why);
+}
+
+/** Whether a text gives away what the vault keeps of a property. */
+export async function holdsSecret(unit: UnitOfWork, vault: Vault, propertyId: string, text: string): Promise<boolean> {
+  const secrets = Object.values(openSecrets(vault, await findProperty(unit, propertyId)));
+  return secrets.some((secret) => secret !== null && leaks(text, secret));
 }
 
 type Sources = { kind: 'article'; id: string; title: string }[];

@@ -102,7 +102,8 @@ export function HelpBar({
 function presenceWords(words: GuestWords, page: GuestPage, thread: GuestThread | null, now = new Date()): string {
   const { say, parts } = words;
   const { people_on, help_returns_at } = page.presence;
-  if (thread?.agent_name) return say('agentHere', { name: thread.agent_name });
+  if (thread?.agent_name)
+    return say(thread.held_by === 'owner' ? 'hostHere' : 'agentHere', { name: thread.agent_name });
   const isWaiting = thread?.state === 'waiting';
   if (people_on) return isWaiting ? lineWords(words, page) : say('answering');
   if (!help_returns_at) return say(isWaiting ? 'askedOff' : 'answeringOff');

@@ -7,6 +7,7 @@ import type { FieldWords } from './field-words.ts';
 import { guestQuestionFields } from './guest-questions.ts';
 import { manyHousesFields } from './many-houses.ts';
 import { peopleAndDayFields } from './people-and-day.ts';
+import { ownerChatFields } from './owner-chats.ts';
 import { propertyFields } from './properties.ts';
 import { reachFields } from './reach.ts';
 import { ruleTrialFields } from './rule-trials.ts';
@@ -20,6 +21,7 @@ const all: FieldWords = {
   ...archiveFields,
   ...propertyFields,
   ...conversationFields,
+  ...ownerChatFields,
   ...workFields,
   ...peopleAndDayFields,
   ...ruleTrialFields,

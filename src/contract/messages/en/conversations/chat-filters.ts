@@ -1,0 +1,19 @@
+// The filters above an owner's chats.
+export const chats = 'Chats';
+export const search = 'Search chats';
+export const house = 'Property';
+export const anyHouse = 'Any property';
+export const language = 'Language';
+export const anyLanguage = 'Any language';
+export const narrowBy = 'Show only';
+export const waiting = 'Waiting';
+export const danger = 'Danger';
+export const withOrder = 'With a work order';
+export const ratedLow = 'Rated low';
+export const oneHouse = 'one property';
+export const oneStay = 'One stay';
+export const stayOf = '{guest}, {days}';
+export const someGuest = 'A guest';
+export const dropFilter = 'Remove the filter: {filter}';
+export const clear = 'Clear Filters';
+export const noMatches = 'No chat matches: {words}.';

@@ -1,0 +1,19 @@
+// Mending a note over the chat in which it was told. {title} is the note's.
+export const title = 'Mend “{title}”';
+export const loading = 'Loading the note';
+export const toldLabel = 'Your note, with what the guest was told';
+export const toldOtherwise = 'The guest was told this in other words.';
+export const text = 'Note';
+export const textNeeded = 'Write what guests should be told.';
+export const answerNow = 'What the assistant would answer now';
+export const nothingToAnswer = 'The note is empty.';
+export const trying = 'Asking the assistant';
+export const isTold = 'The assistant answers this by itself.';
+export const isShown = 'The guest picks from the titles of your notes.';
+export const isAskedOfYou = 'The assistant finds no answer and asks you.';
+export const isOther = 'The assistant does not take this as a question about the house.';
+export const save = 'Save Note';
+export const saving = 'Saving the note';
+export const saved = '“{title}” saved';
+export const inForm = 'This is a number or a choice in the form of the property. Change it there.';
+export const openForm = 'Open the form';

@@ -1,0 +1,37 @@
+// To what a list of chats is narrowed, beside its queue and its words.
+import { and, eq, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { lowStars } from '#contract/conversations/conversations.ts';
+import { conversations } from '#server/db/tables/conversations.ts';
+import { alarms } from '#server/db/tables/desk.ts';
+import { workOrderJoins, workOrders } from '#server/db/tables/work-orders.ts';
+
+export type ChatFilter = {
+  property_id?: string | undefined;
+  stay_id?: string | undefined;
+  language?: string | undefined;
+  danger?: boolean;
+  with_order?: boolean;
+  rated_low?: boolean;
+};
+
+/** Each asks of one chat by its id, so that a page costs what its rows cost. */
+export const narrowedBy = (filter: ChatFilter): (SQL | undefined)[] => [
+  filter.property_id ? eq(conversations.property_id, filter.property_id) : undefined,
+  filter.stay_id ? and(eq(conversations.stay_id, filter.stay_id), isNotNull(conversations.verified_at)) : undefined,
+  filter.language ? eq(conversations.language, filter.language) : undefined,
+  filter.danger
+    ? sql`exists (select 1 from ${alarms} where ${alarms.conversation_id} = ${conversations.id})`
+    : undefined,
+  filter.with_order ? hasOrder() : undefined,
+  filter.rated_low ? hasOrder(lte(workOrders.guest_rating, lowStars)) : undefined,
+];
+
+/** One that was told of there, or that the chat joined. */
+const hasOrder = (which?: SQL) => {
+  const such = which ? sql` and ${which}` : sql``;
+  return or(
+    sql`exists (select 1 from ${workOrders} where ${workOrders.conversation_id} = ${conversations.id}${such})`,
+    sql`exists (select 1 from ${workOrderJoins} join ${workOrders} on ${workOrders.id} = ${workOrderJoins.work_order_id}
+      where ${workOrderJoins.conversation_id} = ${conversations.id}${such})`,
+  );
+};
