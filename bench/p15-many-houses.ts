@@ -9,6 +9,7 @@ const rounds = Number(process.env.ROUNDS ?? 100);
 
 /** What the screens of the tables ask for first. */
 const lists = {
+  'me, one row: how busy the machine was': '/me',
   'properties, first page of 100': '/properties?limit=100',
   'properties of a tag': '/properties?limit=100&group_kind=tag&group_name=Tag+3',
   'properties searched': '/properties?limit=100&q=house+29',

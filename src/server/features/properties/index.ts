@@ -11,6 +11,7 @@ export { propertyImageProcedures } from './image-procedures.ts';
 export { normalizeAddress } from './normalize-address.ts';
 export { propertyGroupProcedures, propertyProcedures } from './procedures.ts';
 export {
+  addFirstGroups,
   addGroup,
   type GroupsByKind,
   groupsShown,

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { groupKinds } from '#contract/enumerations/groups.ts';
 import * as copy from '#contract/messages/en/properties/groups.ts';
 import { type GroupOfProperty, groupLimits } from '#contract/properties/property-groups.ts';
 import { properties } from '#server/db/tables/properties.ts';
@@ -48,6 +49,16 @@ export async function spelledAsBefore(
  */
 export async function addGroup(
   unit: UnitOfWork,
+  place: Place,
+  group: GroupOfProperty,
+): Promise<{ was: string | null } | undefined> {
+  const added = await put(unit, place, group);
+  if (added) await told(unit, place);
+  return added;
+}
+
+async function put(
+  unit: UnitOfWork,
   { customerId, propertyId }: Place,
   { kind, name }: GroupOfProperty,
 ): Promise<{ was: string | null } | undefined> {
@@ -59,9 +70,29 @@ export async function addGroup(
   await unit.tx
     .insert(propertyGroups)
     .values({ customer_id: customerId, property_id: propertyId, kind, name, created_at: unit.now });
-  await told(unit, { customerId, propertyId });
   return { was };
 }
+
+/** The groups of properties that were just made, all at once; whoever makes them tells of it. */
+export async function addFirstGroups(
+  unit: UnitOfWork,
+  customerId: string,
+  all: { propertyId: string; groups: GroupsByKind }[],
+): Promise<void> {
+  const spelled = new Map((await listGroups(unit, customerId)).map((one) => [keyOf(one), one.name]));
+  const rows = all.flatMap(({ propertyId, groups }) =>
+    groupKinds.flatMap((kind) =>
+      (groups[kind] ?? []).map((given) => {
+        const name = spelled.get(keyOf({ kind, name: given })) ?? given;
+        spelled.set(keyOf({ kind, name }), name);
+        return { customer_id: customerId, property_id: propertyId, kind, name, created_at: unit.now };
+      }),
+    ),
+  );
+  if (rows.length > 0) await unit.tx.insert(propertyGroups).values(rows).onConflictDoNothing();
+}
+
+const keyOf = ({ kind, name }: GroupOfProperty) => `${kind} ${name.toLowerCase()}`;
 
 /** @returns false when it is not in it */
 export async function removeGroup(unit: UnitOfWork, place: Place, group: GroupOfProperty): Promise<boolean> {
@@ -94,15 +125,21 @@ async function deleteGroup({ tx }: UnitOfWork, propertyId: string, { kind, name 
 
 /** Exactly these from now on, as a sheet has them: what is not named of a kind that is given is gone. */
 export async function setGroups(unit: UnitOfWork, place: Place, groups: GroupsByKind): Promise<void> {
-  for (const kind of ['tag', 'building', 'owner'] as const) {
+  let changes = 0;
+  for (const kind of groupKinds) {
     const wanted = groups[kind];
     if (wanted === undefined) continue;
     const there = await groupsAt(unit, place.propertyId, kind);
     for (const name of there)
-      if (!wanted.some((one) => isSame(one, name))) await deleteGroup(unit, place.propertyId, { kind, name });
-    for (const name of wanted)
-      await addGroup(unit, place, await spelledAsBefore(unit, place.customerId, { kind, name }));
+      if (!wanted.some((one) => isSame(one, name)))
+        changes += Number(await deleteGroup(unit, place.propertyId, { kind, name }));
+    for (const name of wanted) {
+      if (there.some((one) => isSame(one, name))) continue;
+      await put(unit, place, await spelledAsBefore(unit, place.customerId, { kind, name }));
+      changes += 1;
+    }
   }
+  if (changes > 0) await told(unit, place);
 }
 
 /** What a sheet says of a property's groups; a kind that is absent stays as it is. */

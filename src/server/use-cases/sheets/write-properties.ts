@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { addContractor, assignContractor } from '#features/contractors';
-import { type GroupsByKind, normalizeAddress, setGroups, updateProperty } from '#features/properties';
+import { addFirstGroups, type GroupsByKind, normalizeAddress, setGroups, updateProperty } from '#features/properties';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
@@ -43,10 +43,11 @@ async function writeNew(unit: UnitOfWork, vault: Vault, owner: Owner, rows: Row[
   }
   const grouped = rows.filter(({ value }) => Object.values(value.groups).some(Boolean));
   const ids = await idsOf(unit, owner, grouped);
-  for (const { value } of grouped) {
+  const first = grouped.flatMap(({ value }) => {
     const propertyId = ids.get(normalizeAddress(value));
-    if (propertyId) await setGroups(unit, { customerId: owner.customerId, propertyId }, byKind(value.groups));
-  }
+    return propertyId ? [{ propertyId, groups: byKind(value.groups) }] : [];
+  });
+  await addFirstGroups(unit, owner.customerId, first);
 }
 
 /** Cells that were empty leave what is there; a Contact Point Person that is another one gets the star. */
