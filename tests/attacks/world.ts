@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { createPerson } from '#features/accounts';
-import { accountArchives } from '#server/db/tables/archives.ts';
 import { reachChoices } from '#server/db/tables/accounts.ts';
+import { accountArchives } from '#server/db/tables/archives.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { takeovers } from '#server/db/tables/desk.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';

@@ -62,7 +62,8 @@ export const backNoDrafts = 'begun and not saved, and kept for 30 days only';
 
 // Why a table is in no archive.
 export const outArchives = 'the archives themselves';
-export const outBulkDeeds = 'how to take back what was done to many properties at once; what was done is in the other files';
+export const outBulkDeeds =
+  'how to take back what was done to many properties at once; what was done is in the other files';
 export const outClosings = 'how a chat stood before one of the team closed it; how it stands is in conversations.json';
 export const outDeletion = 'whether the account is to be deleted';
 export const outEvents = 'ids of what changed, from which open screens are refreshed';
