@@ -73,12 +73,15 @@ export async function dropParts(unit: UnitOfWork, row: ArchiveRecord): Promise<v
 /** Files that are being read back and that no row names yet: the sweep leaves them alone until they are given up. */
 export const readBackSlot = 'read-back';
 
-/** What a reading that ended without effect had put in place goes with the next sweep. */
-export const giveUpFiles = ({ tx, now }: UnitOfWork, customerId: string) =>
-  tx
-    .update(stagedFiles)
-    .set({ attached_at: now })
-    .where(and(eq(stagedFiles.customer_id, customerId), eq(stagedFiles.slot, readBackSlot)));
+/** What a reading that ended without effect had put in place goes with the next sweep; an account reads one at a time. */
+export async function giveUpFiles(
+  { tx, now }: UnitOfWork,
+  { customer_id, direction }: Pick<ArchiveRecord, 'customer_id' | 'direction'>,
+): Promise<void> {
+  if (direction === 'out') return;
+  const theirs = and(eq(stagedFiles.customer_id, customer_id), eq(stagedFiles.slot, readBackSlot));
+  await tx.update(stagedFiles).set({ attached_at: now }).where(theirs);
+}
 
 const running: ArchiveState[] = ['making', 'checking', 'writing'];
 
@@ -89,7 +92,7 @@ export async function dropExpiredArchives(unit: UnitOfWork): Promise<void> {
   for (const row of over) {
     if (running.includes(row.state)) await changeArchive(unit, row.id, { state: 'stopping' });
     else {
-      await giveUpFiles(unit, row.customer_id);
+      await giveUpFiles(unit, row);
       await dropArchive(unit, row);
     }
   }

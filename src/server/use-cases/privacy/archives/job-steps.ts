@@ -57,12 +57,12 @@ async function begin({ tx }: UnitOfWork, id: string, state: ArchiveState): Promi
 async function stopped(unit: UnitOfWork, id: string): Promise<void> {
   const [row] = await unit.tx.select().from(accountArchives).where(eq(accountArchives.id, id)).for('update');
   if (!row) return;
-  await giveUpFiles(unit, row.customer_id);
+  await giveUpFiles(unit, row);
   await dropArchive(unit, row);
 }
 
 async function giveUp(unit: UnitOfWork, row: ArchiveRecord): Promise<void> {
-  await giveUpFiles(unit, row.customer_id);
+  await giveUpFiles(unit, row);
   await changeArchive(unit, row.id, { state: 'failed', problem: copy.gaveUp, passphrase: null });
 }
 

@@ -46,7 +46,7 @@ export const readArchiveBack = (parts: JobParts, archiveId: string): Promise<voi
     } catch (error) {
       const problem = refusalOf(error);
       await withActor(parts.store, owner, async (unit) => {
-        await giveUpFiles(unit, owner.customerId);
+        await giveUpFiles(unit, row);
         await changeArchive(unit, row.id, { state: 'refused', problem, passphrase: null });
       });
     }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Archive } from '#contract/privacy/archives.ts';
 import { api, messageOf } from '../../../lib/http/api.ts';
-import { orpc, queryClient } from '../../../lib/http/query.ts';
+import { queryClient } from '../../../lib/http/query.ts';
 import { RestError } from '../../../lib/http/rest.ts';
 import { refreshArchives } from './use-archives.ts';
 
@@ -47,5 +47,4 @@ export function useReadArchive(archive: Archive | undefined) {
 export type ReadArchive = ReturnType<typeof useReadArchive>;
 
 /** Everything an owner sees may be another now. */
-export const refreshEverything = () =>
-  queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey !== orpc.archives.key() });
+export const refreshEverything = () => queryClient.invalidateQueries();
