@@ -63,7 +63,7 @@ function Rules({
           <Section id="answering" title={copy.answeringTitle}>
             <AnsweringRules {...parts} />
           </Section>
-          <div className="h-144 overflow-hidden rounded-card border border-line bg-surface xl:sticky xl:top-20">
+          <div className="overflow-hidden rounded-card border border-line bg-surface xl:sticky xl:top-20 xl:h-144">
             {preview(own ?? {}, propertyId)}
           </div>
         </div>

@@ -1,9 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import * as common from '#contract/messages/en/common.ts';
 
 import { cx } from '../cx.ts';
+import { Icon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { useIsWide } from '../use-is-wide.ts';
 import { useScrollFocus } from '../use-scroll-focus.ts';
@@ -84,8 +85,11 @@ export function Dialog({
               {description && <Base.Description className="mb-4 text-ink-2">{description}</Base.Description>}
               {children}
               {aside && !isWide && (
-                <details className="-mx-4 mt-6 border-t border-line sm:-mx-6">
-                  <summary className="flex min-h-11 items-center px-4 text-label sm:px-6">{asideName}</summary>
+                <details className="group -mx-4 mt-6 border-t border-line sm:-mx-6">
+                  <summary className="flex min-h-11 list-none items-center gap-2 px-4 text-label sm:px-6">
+                    <Icon of={ChevronDown} className="transition-transform duration-120 group-open:rotate-180" />
+                    {asideName}
+                  </summary>
                   {aside}
                 </details>
               )}

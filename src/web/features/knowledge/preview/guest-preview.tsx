@@ -24,7 +24,7 @@ export function GuestPreview({ typed, asks = usualAsks }: Props) {
   const heading = useId();
   const chat = useGuestPreview(typed);
   return (
-    <section aria-labelledby={heading} className="flex h-full min-h-96 flex-col">
+    <section aria-labelledby={heading} className="flex h-128 flex-col lg:h-full lg:min-h-96">
       <div className="grid gap-1 border-b border-line p-4">
         <div className="flex flex-wrap items-center gap-2">
           <h3 id={heading} className="text-label">
@@ -41,12 +41,7 @@ export function GuestPreview({ typed, asks = usualAsks }: Props) {
           {copy.meaning} {chat.propertyName ? fill(copy.askedAt, { property: chat.propertyName }) : copy.asked}
         </p>
       </div>
-      <ChatLog
-        label={copy.log}
-        items={chatItems(chat)}
-        tail={<Tail chat={chat} asks={asks} />}
-        className="max-h-96 min-h-48 grow lg:max-h-none"
-      />
+      <ChatLog label={copy.log} items={chatItems(chat)} tail={<Tail chat={chat} asks={asks} />} className="grow" />
       <Composer
         label={copy.messageLabel}
         placeholder={copy.placeholder}
