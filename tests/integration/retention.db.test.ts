@@ -66,6 +66,11 @@ const rowOf: Record<Exclude<Kind, 'pictures' | 'sessions'>, (at: string, name: s
     sql`insert into idempotency_keys (scope, key, body_hash, created_at) values ('x', ${name}, '', ${at})`,
   imports: (at, name) =>
     sql`insert into imports (id, customer_id, kind, file_name, rows, created_at) values (${uuid}, ${owner}, 'contractors', ${name}, 0, ${at})`,
+  deeds: (at, name) =>
+    sql`insert into bulk_deeds (id, customer_id, kind, about, properties, done, refused, inverses, actor_kind, at, undo_until)
+        values (${uuid}, ${owner}, 'add_group', ${name}, 0, 0, '[]', '[]', 'owner', ${at}, ${at})`,
+  views: (at, name) =>
+    sql`insert into saved_views (id, customer_id, person_id, "table", name, search, removed_at) values (${uuid}, ${owner}, ${owner}, 'stays', ${name}, '', ${at})`,
   drafts: (at, name) =>
     sql`insert into property_drafts (customer_id, id, sealed, saved_at) values (${owner}, ${uuid}, ${name}, ${at})`,
 };

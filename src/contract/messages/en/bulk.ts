@@ -80,7 +80,6 @@ export const why = 'Why';
 export const historyTitle = 'Changes to many properties';
 export const historyLead = 'You can undo each for 7 days. What was changed since is left as it is.';
 export const historyFailed = "Couldn't load what was done.";
-export const loadingHistory = 'Loading what was done';
 export const byAt = '{person}, {when}';
 export const undoneAt = 'Undone {when}';
 export const undoUntil = 'Undo until {when}';
