@@ -15,7 +15,7 @@ const quiet = 'color:#4d566b;font-size:14px;line-height:20px';
 
 export function morningHtml(hello: string, parts: Part[], foot: Foot): string {
   const body = [
-    `<p style="margin:0 0 16px">${asHtml(hello)}</p>`,
+    `<h1 style="margin:0 0 16px;font-size:16px;line-height:24px;font-weight:400">${asHtml(hello)}</h1>`,
     ...(parts.length > 0 ? parts.map(partHtml) : [`<p>${asHtml(copy.nothing)}</p>`]),
     `<p style="margin:24px 0">${linkHtml({ label: copy.seeDay, link: foot.day }, button)}</p>`,
     ...(foot.choices ? [`<p style="${quiet}">${asHtml(copy.choicesNote)}</p>`] : []),
@@ -25,7 +25,7 @@ export function morningHtml(hello: string, parts: Part[], foot: Foot): string {
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     '<meta name="color-scheme" content="light"><title>Porchlight</title></head>',
     `<body style="margin:0;padding:0;background:#f3f5fa"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:16px">`,
-    `<div style="max-width:600px;text-align:left;background:#ffffff;color:#141b2b;border-radius:12px;padding:24px;font-size:16px;line-height:24px;${font}">`,
+    `<div role="main" style="max-width:600px;text-align:left;background:#ffffff;color:#141b2b;border-radius:12px;padding:24px;font-size:16px;line-height:24px;${font}">`,
     ...body,
     '</div></td></tr></table></body></html>',
   ].join('');
