@@ -24,8 +24,12 @@ type Kind = keyof typeof retention;
 const uuid = sql`gen_random_uuid()`;
 const none = sql`'{}'::jsonb`;
 
-/** One row of each kind of that age, told apart by it. Pictures go with the files (`integration/property-images`). */
-const rowOf: Record<Exclude<Kind, 'pictures' | 'sessions'>, (at: string, name: string) => ReturnType<typeof sql>> = {
+/** One row of each kind of that age, told apart by it. Pictures go with the files (`integration/property-images`),
+ * and so do archives (`integration/archives`). */
+const rowOf: Record<
+  Exclude<Kind, 'pictures' | 'sessions' | 'archives' | 'archivesSent'>,
+  (at: string, name: string) => ReturnType<typeof sql>
+> = {
   notifications: (at, name) =>
     sql`insert into notifications (id, customer_id, event_id, kind, title, message, created_at) values (${uuid}, ${owner}, ${idOf(name)}, 'job_opened', ${name}, '', ${at})`,
   choices: (at, name) =>

@@ -37,6 +37,6 @@ export const guestQuestionFields: FieldWords = {
   ],
   'guestPreviews.ask.answers': ['One for each line.', []],
   happens: ['What happens then, in a sentence.', 'The assistant answers by itself.'],
-  mode: ['Whether it is told by itself, drafted for a person, or left to a person.'],
+  'guestPreviews.ask.mode': ['Whether it is told by itself, drafted for a person, or left to a person.'],
   choices: ['What a guest could tap then.', []],
 };
