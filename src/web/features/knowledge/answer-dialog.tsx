@@ -68,7 +68,7 @@ function Answering({ question, open, onClose, onSaved }: { question: OpenQuestio
       const { answer, keep, title, for_all, audience } = form.fields;
       const article = keep ? { title, for_all, audience } : null;
       const { article_id } = await api.ownerQuestions.answer({ ids: question.ids, answer, article });
-      form.drop();
+      form.saved(form.fields);
       refreshKnowledge();
       showToast({ title: keep ? copy.answerSentAndSaved : copy.answerSent });
       if (article_id) onSaved(article_id);

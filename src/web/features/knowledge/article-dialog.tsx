@@ -57,7 +57,7 @@ export function ArticleDialog({ open, onClose, title, lead, initial, draft, onSa
     if (first) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     void run(async () => {
       const id = await onSave(form.fields);
-      form.drop();
+      form.saved(form.fields);
       if (form.fields.audience === 'team') onClose();
       else onSaved(id);
     });

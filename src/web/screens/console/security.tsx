@@ -4,6 +4,7 @@ import { IdentitiesCard } from '../../features/accounts/sessions/identities-card
 import { SessionsCard } from '../../features/accounts/sessions/sessions-card.tsx';
 import { useMe } from '../../lib/session/me.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { KeysCard } from '../../ui/keys/keys-card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 
 export function meta() {
@@ -21,6 +22,7 @@ export default function SecurityScreen() {
         <SecuritySettings twoFactor={two_factor.enabled} required={two_factor.required} />
         <IdentitiesCard />
         <SessionsCard />
+        <KeysCard />
       </div>
     </div>
   );

@@ -2,16 +2,17 @@ import { lazy, Suspense } from 'react';
 import { ContractorDialogs } from '../../features/contractors/contractor-dialogs.tsx';
 import { KnowledgeDialogs } from '../../features/knowledge/knowledge-dialogs.tsx';
 import { importIn } from '../../features/sheets/import-names.ts';
+import { StayDialogs } from '../../features/stays/stay-dialogs.tsx';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { useMe } from '../../lib/session/me.ts';
-import { places } from './navigation.ts';
+import { stepIn } from './commands/ways.ts';
 import { PropertyDialogs } from './property-dialogs.tsx';
 
 /** They and the library of dialogs come when one is first opened. */
 const WorkOrderDialog = lazy(() => import('../../features/work-orders/work-order-dialog.tsx'));
 const ThreadDialog = lazy(() => import('../../features/conversations/thread-dialog.tsx'));
-const FindDialog = lazy(() => import('../../features/reports/find-dialog.tsx'));
+const OwnerPalette = lazy(() => import('./commands/owner-palette.tsx'));
 const PlansDialog = lazy(() => import('../../features/billing/plans-dialog.tsx'));
 const PaymentMethodDialog = lazy(() => import('../../features/billing/payment-method-dialog.tsx'));
 const ImportDialog = lazy(() => import('../../features/sheets/import-dialog.tsx'));
@@ -19,7 +20,7 @@ const SupportDialog = lazy(() => import('../../features/conversations/support/su
 
 /**
  * What opens over the owner's screens, by the address: `?work-order=…`, `?chat=…`, `?dialog=support-chat`, `find`,
- * `add-contractor`, `plans`, `payment-method` or `import-…`.
+ * `add-stay`, `add-contractor`, `plans`, `payment-method` or `import-…`.
  */
 export function OwnerDialogs() {
   const order = useUrlDialog('work-order');
@@ -27,6 +28,7 @@ export function OwnerDialogs() {
   const dialog = useUrlDialog('dialog');
   const me = useMe();
   const importing = importIn(dialog.lastId);
+  const step = stepIn(dialog.lastId);
   return (
     <Suspense>
       {order.lastId && <WorkOrderDialog id={order.id} lastId={order.lastId} onClose={order.close} />}
@@ -48,8 +50,9 @@ export function OwnerDialogs() {
       )}
       <ContractorDialogs />
       <KnowledgeDialogs />
+      <StayDialogs />
       {importing && <ImportDialog kind={importing} open={importIn(dialog.id) === importing} onClose={dialog.close} />}
-      {dialog.lastId === 'find' && <FindDialog open={dialog.id === 'find'} onClose={dialog.close} places={places} />}
+      {step !== null && <OwnerPalette open={stepIn(dialog.id) !== null} step={step} onClose={dialog.close} />}
     </Suspense>
   );
 }

@@ -13,6 +13,7 @@ import { messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { KeysCard } from '../../ui/keys/keys-card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -42,6 +43,7 @@ export default function ProfileScreen() {
           <SecuritySettings twoFactor={profile.mfa_enabled} logAt="/dashboard/security-log" />
           <IdentitiesCard />
           <SessionsCard />
+          <KeysCard />
           <ChatKeepingCard />
           <BillingSettings profile={profile} />
           <YourDataCard />

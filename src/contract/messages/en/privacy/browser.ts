@@ -21,6 +21,6 @@ export const device = 'a random name by which we know this browser again when so
 export const visitor = 'a random number by which we know that a request was sent twice';
 export const guestChat = 'the chat you opened at a property, with the secret that opens it again';
 export const drafts =
-  "drafts of owners and of our team, encrypted, and what a contractor typed for a job and hasn't sent, as it is";
+  "drafts of owners and of our team and what they chose last when finding things, encrypted, and what a contractor typed for a job and hasn't sent, as it is";
 export const waiting = "messages and photos that couldn't be sent yet";
 export const edits = "changes to a property or a rule that aren't saved, encrypted, with their pictures as they are";

@@ -7,7 +7,7 @@ import { fill } from '#contract/messages/fill.ts';
 import { useDialogLink } from '../../../lib/address/url-dialog.ts';
 import { messageOf } from '../../../lib/http/api.ts';
 import { type ListPart, listPartOf } from '../../../lib/http/list-part.ts';
-import { orpc, queryClient } from '../../../lib/http/query.ts';
+import { orpc } from '../../../lib/http/query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Fill } from '../../../ui/fill.tsx';
@@ -16,6 +16,7 @@ import { LoadFailed } from '../../../ui/page/load-failed.tsx';
 import { RefreshFailed } from '../../../ui/page/refresh-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DateTime } from '../../../ui/time.tsx';
+import { answers, refreshApprovals } from './decide.ts';
 
 const shownAtFirst = 5;
 
@@ -68,18 +69,11 @@ function FailedParts({ parts }: { parts: readonly ListPart[] }) {
   );
 }
 
-/** What the two buttons say. */
-const answers: Record<Approval['kind'], { no: string; yes: string }> = {
-  dispatch: { no: copy.decline, yes: copy.approve },
-  raise_nte: { no: copy.decline, yes: copy.approve },
-  unchecked_guest: { no: copy.notMyGuestTitle, yes: copy.confirmAndSendTitle },
-};
-
 function ApprovalRow({ approval }: { approval: Approval }) {
   const linkTo = useDialogLink('work-order');
   const decide = useMutation(
     orpc.approvals.decide.mutationOptions({
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: orpc.approvals.key() }),
+      onSuccess: refreshApprovals,
     }),
   );
   const answer = (approve: boolean) => decide.mutate({ id: approval.id, approve });
