@@ -35,7 +35,10 @@ export class BrowserTabs<Name extends string, Modules> {
   constructor(names: readonly Name[], load: () => Promise<Modules>) {
     this.#load = load;
     this.#tabs = new Map(names.map((name) => [name, { session: storage(), page: newPage<Modules>() }]));
-    vi.stubGlobal('localStorage', storage((key, newValue) => this.#tellOthers({ key, newValue })));
+    vi.stubGlobal(
+      'localStorage',
+      storage((key, newValue) => this.#tellOthers({ key, newValue })),
+    );
     vi.stubGlobal('navigator', { locks: { request: this.#request } });
     vi.stubGlobal('crypto', cipher());
   }

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import * as copy from '#contract/messages/en/keys.ts';
+import { BegunKeys } from '../features/accounts/keys/begun-keys.tsx';
 import { useUrlDialog } from '../lib/address/url-dialog.ts';
 import { useShortcuts } from '../lib/page/shortcuts.ts';
-import { BegunKeys } from '../ui/keys/begun-keys.tsx';
 import { undoLatest } from '../ui/overlay/undo.ts';
 
-const KeysDialog = lazy(() => import('../ui/keys/keys-dialog.tsx'));
+const KeysDialog = lazy(() => import('../features/accounts/keys/keys-dialog.tsx'));
 
 /** The keys that count on every signed-in screen, what is shown while two are pressed, and the list of all: `?`. */
 export function Keys() {

@@ -1,10 +1,10 @@
 import * as copy from '#contract/messages/en/accounts/console.ts';
+import { KeysCard } from '../../features/accounts/keys/keys-card.tsx';
 import { SecuritySettings } from '../../features/accounts/profile/security-settings.tsx';
 import { IdentitiesCard } from '../../features/accounts/sessions/identities-card.tsx';
 import { SessionsCard } from '../../features/accounts/sessions/sessions-card.tsx';
 import { useMe } from '../../lib/session/me.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { KeysCard } from '../../ui/keys/keys-card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 
 export function meta() {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/owner.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { KeysCard } from '../../features/accounts/keys/keys-card.tsx';
 import { ProfileForm } from '../../features/accounts/profile/profile-form.tsx';
 import { SecuritySettings } from '../../features/accounts/profile/security-settings.tsx';
 import { IdentitiesCard } from '../../features/accounts/sessions/identities-card.tsx';
@@ -13,7 +14,6 @@ import { messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { KeysCard } from '../../ui/keys/keys-card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Icon } from '../../../ui/icon.tsx';
-import { KeyNames } from '../../../ui/keys/key-names.tsx';
+import { KeyNames } from '../../../ui/key-names.tsx';
 import type { PaletteItem } from './palette-item.ts';
 
 type Group = { label: string; items: readonly PaletteItem[] };

@@ -1,7 +1,7 @@
 import * as copy from '#contract/messages/en/keys.ts';
-import { useUrlDialog } from '../../lib/address/url-dialog.ts';
-import { Button } from '../button.tsx';
-import { Card, CardHeader } from '../card.tsx';
+import { useUrlDialog } from '../../../lib/address/url-dialog.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardHeader } from '../../../ui/card.tsx';
 import { KeysSwitch } from './keys-switch.tsx';
 
 /** Where somebody finds the switch without knowing a key: in their profile. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/keys.ts';
-import { type Scope, type Shortcut, scopes, shortcutsIn } from '../../lib/page/shortcuts.ts';
-import { Button } from '../button.tsx';
-import { Dialog } from '../overlay/dialog.tsx';
-import { KeyNames } from './key-names.tsx';
+import { type Scope, type Shortcut, scopes, shortcutsIn } from '../../../lib/page/shortcuts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { KeyNames } from '../../../ui/key-names.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { KeysSwitch } from './keys-switch.tsx';
 
 const titles: Record<Scope, string> = { here: copy.onThisScreen, everywhere: copy.everywhere, go: copy.goTo };

@@ -1,7 +1,7 @@
 import * as copy from '#contract/messages/en/keys.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { shortcutsIn, useBegunKeys } from '../../lib/page/shortcuts.ts';
-import { KeyNames } from './key-names.tsx';
+import { shortcutsIn, useBegunKeys } from '../../../lib/page/shortcuts.ts';
+import { KeyNames } from '../../../ui/key-names.tsx';
 
 /** While the second of two keys is waited for: which there are, to be seen and to be heard. */
 export function BegunKeys() {

@@ -1,6 +1,6 @@
 import * as copy from '#contract/messages/en/keys.ts';
-import { singleKeys, useSingleKeys } from '../../lib/page/single-keys.ts';
-import { Switch } from '../form/switch.tsx';
+import { singleKeys, useSingleKeys } from '../../../lib/page/single-keys.ts';
+import { Switch } from '../../../ui/form/switch.tsx';
 
 /** Turns the keys without a modifier on or off in this browser. */
 export function KeysSwitch() {

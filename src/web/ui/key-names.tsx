@@ -1,5 +1,5 @@
 import * as copy from '#contract/messages/en/keys.ts';
-import { Kbd } from '../kbd.tsx';
+import { Kbd } from './kbd.tsx';
 
 /** Keys as they stand on the keyboard: `g p` is "G then P", `mod+k` is ⌘ K on a Mac. */
 export function KeyNames({ keys }: { keys: string }) {
