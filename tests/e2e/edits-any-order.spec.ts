@@ -211,7 +211,7 @@ const home = '/dashboard/properties';
 const keys: Record<FieldLabel, string> = { 'Wi-Fi name': 'wifi_name', 'Trash bin location': 'trash_bin_location' };
 const dialogOf = (page: Page, house: string) =>
   page.getByRole('dialog', { name: `Edit Property: ${house}`, exact: true });
-const fieldOf = (dialog: Locator, label: FieldLabel) => dialog.getByRole('textbox', { name: label, exact: true });
+const fieldOf = (dialog: Locator, label: FieldLabel) => dialog.getByRole('textbox', { name: label });
 
 async function personWith(server: RunningServer, email: string, names: readonly string[]): Promise<Person> {
   const account = await newOwner(server, email);

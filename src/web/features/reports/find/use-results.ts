@@ -44,10 +44,10 @@ function useFound(step: PaletteStep, q: string, recent: readonly string[]) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const isBehind = wanted !== '' && (query.isPlaceholderData || query.isPending || wanted !== q);
+  const isBehind = wanted !== q || (wanted !== '' && (query.isPlaceholderData || query.isPending));
   const local = step.groups.filter(({ kind }) => kind === 'things').flatMap((group) => matching(group, q, recent));
   const [shown, setShown] = useState<Shown>({ q: '', items: [] });
   const next = q === '' ? shown : joined(shown, q, local.slice(0, listedMost), isBehind ? [] : (query.data ?? []));
   if (next !== shown) setShown(next);
-  return { found: next.items, failed: query.isError, busy: search !== undefined && isBehind };
+  return { found: next.items, failed: query.isError, busy: search !== undefined && q !== '' && isBehind };
 }
