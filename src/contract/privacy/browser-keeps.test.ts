@@ -15,11 +15,8 @@ const found = [...all.matchAll(/['"`]porchlight\.([\w.-]*)(\$\{)?/g)].map(([, na
   isOpen: isOpen !== undefined,
 }));
 const known = browserKeeps.flatMap(({ names }) => names);
-/** Put together from a part that these two are given: the pages of mails' links, and values by their names. */
-const given = [
-  ...all.matchAll(/takeLinkToken\(page: ([^,]+),/g),
-  ...all.matchAll(/useStoredValue\('([\w.-]+)'/g),
-].flatMap(([, names = '']) =>
+/** Put together from a part that is given: the pages of mails' links. */
+const given = [...all.matchAll(/takeLinkToken\(page: ([^,]+),/g)].flatMap(([, names = '']) =>
   names
     .split(/[^\w-]+/)
     .filter(Boolean)
@@ -29,7 +26,7 @@ const given = [
 it('names everything that a page keeps in a browser', () => {
   const whole = found.filter(({ name }) => name !== 'porchlight.').map(({ name }) => name);
   expect(whole.length).toBeGreaterThan(15);
-  expect(given).toEqual(expect.arrayContaining(['porchlight.answer', 'porchlight.approve', 'porchlight.keys']));
+  expect(given).toEqual(expect.arrayContaining(['porchlight.answer', 'porchlight.approve']));
   const unlisted = [...whole, ...given].filter((name) => !known.includes(name));
   expect(unlisted.filter((name) => !/\.txt$/.test(name))).toEqual([]);
 });

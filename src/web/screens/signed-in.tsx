@@ -15,6 +15,7 @@ import { idleMinutes } from '../lib/time/delays.ts';
 import { useIdle } from '../lib/time/idle.ts';
 import { SkipLink } from '../ui/page/skip-link.tsx';
 import type { Framed } from './frame.ts';
+import { Keys } from './keys.tsx';
 
 /** Nobody sees a toast in the first moment: they are not part of what a screen waits for. */
 const Toasts = lazyPart(
@@ -48,11 +49,12 @@ export default function SignedIn() {
   );
 }
 
-/** What runs as long as somebody is signed in: the live stream, and the ways in which a session ends. */
+/** What runs as long as somebody is signed in: the live stream, the keys, and the ways in which a session ends. */
 function Session() {
   const navigate = useNavigate();
   const { required, enabled } = useMe().two_factor;
-  useLiveQueries(enabled || !required);
+  const mayAct = enabled || !required;
+  useLiveQueries(mayAct);
   const toLogin = useCallback(
     async (ended: SessionEnd) => {
       await navigate(loginAddress(location.href), { replace: true, state: { ended } });
@@ -67,7 +69,7 @@ function Session() {
     useCallback(() => void signOut().then(() => toLogin('idle'), endSession), [toLogin]),
     warnOfIdle,
   );
-  return null;
+  return mayAct && <Keys />;
 }
 
 function warnOfIdle() {

@@ -21,17 +21,3 @@ export const minutes = '{minutes} min';
 export const minutesAndSeconds = '{minutes} min {seconds} s';
 export const hours = '{hours} h';
 export const hoursAndMinutes = '{hours} h {minutes} min';
-
-// Finding things by their words.
-export const find = 'Find';
-export const findLabel = 'Find a property, contractor, work order or page';
-export const findPlaceholder = 'Property, contractor, work order or page';
-export const findFailed = 'Search is down. Use the menu.';
-export const nothingFound = 'Nothing matches “{words}”.';
-export const found = 'Found';
-export const goTo = 'Go to';
-export const properties = 'Properties';
-export const contractors = 'Contractors';
-export const workOrders = 'Work orders';
-export const workOrder = '{reference} {subject}';
-export const statusAt = '{status} at {property}';

@@ -69,9 +69,11 @@ function OpenForm({ formId, initial, found, draft, document, busy, onBusy, onSub
     if (busy) return;
     setRefused(null);
     onBusy(true);
+    const sent = { ...form.getValues() };
+    kept.keep(sent);
     try {
       await onSubmit(contractor);
-      kept.drop();
+      kept.saved(sent);
       onClose();
     } catch (error) {
       setRefused(refusalOf(error, form));

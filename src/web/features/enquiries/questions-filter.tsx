@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { questionSources } from '#contract/enquiries/question-sources.ts';
 import { limits } from '#contract/limits.ts';
 import * as copy from '#contract/messages/en/enquiries.ts';
@@ -12,15 +11,7 @@ import type { QuestionFilter } from './questions.ts';
 type Change = (next: QuestionFilter) => void;
 
 /** New or answered, where from, and words to look for. */
-export function QuestionsFilter({
-  filter,
-  searchBox,
-  onChange,
-}: {
-  filter: QuestionFilter;
-  searchBox: RefObject<HTMLInputElement | null>;
-  onChange: Change;
-}) {
+export function QuestionsFilter({ filter, onChange }: { filter: QuestionFilter; onChange: Change }) {
   const chip = (label: string, answered: boolean) => (
     <Button
       size="compact"
@@ -38,7 +29,7 @@ export function QuestionsFilter({
         {chip(copy.newState, false)}
         {chip(copy.answeredState, true)}
       </fieldset>
-      <SearchBox filter={filter} searchBox={searchBox} onChange={onChange} />
+      <SearchBox filter={filter} onChange={onChange} />
       <Field label={copy.source} required className="max-sm:w-full">
         <NativeSelect
           value={filter.form_source ?? ''}
@@ -56,12 +47,11 @@ export function QuestionsFilter({
   );
 }
 
-function SearchBox({ filter, searchBox, onChange }: Parameters<typeof QuestionsFilter>[0]) {
+function SearchBox({ filter, onChange }: Parameters<typeof QuestionsFilter>[0]) {
   const { typed, setTyped } = useSearchText(filter.q, (q) => onChange({ ...filter, q }));
   return (
     <Field label={copy.search} required className="grow max-sm:w-full">
       <TextInput
-        ref={searchBox}
         type="search"
         maxLength={limits.shortText}
         placeholder={copy.searchHint}

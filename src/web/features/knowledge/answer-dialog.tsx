@@ -77,7 +77,7 @@ function Answering({ question, open, onClose, onSaved }: { question: OpenQuestio
         showToast({ title: answeredWaits });
         return onClose(); // what was typed stays in the form until it is sent
       }
-      form.drop();
+      form.saved(form.fields);
       refreshKnowledge();
       showToast({ title: keep ? copy.answerSentAndSaved : copy.answerSent });
       const articleId = 'article_id' in tapped.answer ? tapped.answer.article_id : null;

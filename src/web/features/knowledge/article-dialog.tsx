@@ -64,7 +64,7 @@ export function ArticleDialog({ open, onClose, title, lead, initial, id, asks, d
     if (first) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     void run(async () => {
       const saved = await onSave(form.fields);
-      form.drop();
+      form.saved(form.fields);
       if (form.fields.audience === 'team') onClose();
       else onSaved(saved);
     });

@@ -19,6 +19,7 @@ export function useStoredDraft<T extends object>(thing: string, initial: T) {
       draft.keep(next);
     },
     drop: draft.drop,
+    saved: draft.saved,
     startOver() {
       draft.startOver();
       setFields(initial);

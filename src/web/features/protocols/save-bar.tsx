@@ -14,7 +14,7 @@ export function SaveBar({ editing }: { editing: ProtocolEditing }) {
   return (
     <section
       aria-label={copy.unsavedChanges}
-      className="sticky bottom-0 z-10 grid gap-3 rounded-card border border-line-strong bg-surface p-4"
+      className="sticky bottom-(--phone-bar,0px) z-10 grid gap-3 rounded-card border border-line-strong bg-surface p-4"
     >
       {isBehind && (
         <Banner

@@ -75,9 +75,11 @@ function OpenForm({ formId, stay, propertyId, busy, onBusy, onClose }: OpenFormP
     if (busy) return;
     setRefused(null);
     onBusy(true);
+    const sent = { ...form.getValues() };
+    kept.keep(sent);
     try {
       await (stay ? api.stays.update({ ...filled, id: stay.id }) : api.stays.create(filled));
-      kept.drop();
+      kept.saved(sent);
       await refreshStays();
       showToast({ title: fill(stay ? copy.staySaved : copy.stayAdded, { guest: guestOf(filled) }) });
       onClose();

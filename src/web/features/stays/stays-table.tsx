@@ -16,6 +16,7 @@ import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { fewRows, ListFilters } from '../../ui/table/table-filters.tsx';
 import { tableStateOf } from '../../ui/table/table-state.ts';
+import { addStayDialog, editedIn, editStay, linkedIn, stayLink } from './dialog-names.ts';
 import { cancelStay, forgetGuest, guestOf, restoreStay } from './stay-acts.ts';
 import { stayColumns } from './stay-columns.tsx';
 import { stayWords } from './stay-state.ts';
@@ -81,7 +82,6 @@ export function StaysTable({ propertyId }: { propertyId?: string }) {
       />
       <ForgetGuest stay={forgetting} onClose={() => setForgetting(undefined)} />
       <Suspense>
-        {lastId === addStay && <StayDialog open={isOpen} onClose={close} propertyId={propertyId} />}
         {edited && <StayDialog key={edited.id} stay={edited} open={isOpen} onClose={close} />}
         {linked && <LinkDialog key={linked.id} stay={linked} open={isOpen} onClose={close} />}
       </Suspense>
@@ -89,11 +89,11 @@ export function StaysTable({ propertyId }: { propertyId?: string }) {
   );
 }
 
-/** Beside the table's title. */
-export function AddStayButton() {
+/** Beside the table's title; `propertyId` where it is a property's. */
+export function AddStayButton({ propertyId }: { propertyId?: string }) {
   const { open } = useUrlDialog('dialog');
   return (
-    <Button variant="primary" size="compact" onClick={() => void open(addStay)}>
+    <Button variant="primary" size="compact" onClick={() => void open(addStayDialog(propertyId))}>
       <Icon of={Plus} />
       {copy.addStay}
     </Button>
@@ -131,15 +131,3 @@ const useStayFilter = () => useListFilter({ key: 'when', labels: stayWords, find
 function StayFilters({ filter }: { filter: ReturnType<typeof useStayFilter> }) {
   return <ListFilters list="Stays" label={common.when} all={copy.anyTime} filter={filter} />;
 }
-
-/** What opens over the stays by the address, `?dialog=…`. */
-const addStay = 'add-stay';
-const edit = 'edit-stay:';
-const link = 'stay-link:';
-
-const editStay = (id: string): string => edit + id;
-const stayLink = (id: string): string => link + id;
-
-const after = (name: string, dialog: string | null) => (dialog?.startsWith(name) ? dialog.slice(name.length) : null);
-const editedIn = (dialog: string | null): string | null => after(edit, dialog);
-const linkedIn = (dialog: string | null): string | null => after(link, dialog);

@@ -55,6 +55,15 @@ export function useUrlDialog(name: DialogName) {
   };
 }
 
+/** Opens a dialog in the place of the one that is open, of whatever kind: Back leads to the screen below both. */
+export function useReplaceDialog(): (name: DialogName, id: string) => void {
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  return (name, id) =>
+    void navigate(searchWith(search, [name, id]), { state, replace: true, preventScrollReset: true });
+}
+
 /** Props for a <Link> that opens a dialog over the screen one is on. */
 export function useDialogLink(name: DialogName) {
   const [search] = useSearchParams();

@@ -49,14 +49,21 @@ export function useFormDraft<Fields extends object>(
   const [base] = useState(now); // what somebody else saves while this is open is no change of this form's
   const [start] = useState(() => applyDraft(now, store.read()));
   const [changes, setChanges] = useState(start.changes);
+  const [latest] = useState({ fields: start.fields });
   return {
     /** What the form begins with. */
     fields: start.fields,
     /** What of it was typed before; empty when nothing was. */
     changes,
-    keep: (fields: Fields) => store.write(draftOf(base, fields)),
+    keep: (fields: Fields) => {
+      latest.fields = { ...fields };
+      store.write(draftOf(base, fields));
+    },
     drop: () => store.write(null),
+    /** It has what was sent; what was typed while that was under way is kept, as changes to it. */
+    saved: (sent: Fields) => store.write(draftOf(sent, latest.fields)),
     startOver: () => {
+      latest.fields = base;
       store.write(null);
       setChanges([]);
     },

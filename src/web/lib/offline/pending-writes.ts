@@ -16,11 +16,23 @@ export const pendingWrites = {
     waiting.delete(key);
     inTab((tab) => tab.removeItem(prefix + key)); // this page was left and came back
   },
-  /** What earlier pages of this tab left under names that begin so; it is the caller's from now on. */
-  take(beginning: string): [key: string, value: unknown][] {
+  /** Whether earlier pages of this tab left anything. */
+  areLeft: (): boolean => {
+    let left = false;
+    inTab((tab) => {
+      left = Object.keys(tab).some((key) => key.startsWith(prefix));
+    });
+    return left;
+  },
+  /**
+   * What earlier pages of this tab left under names that begin so and contain the id; it is the caller's from now on.
+   */
+  take(beginning: string, personId = ''): [key: string, value: unknown][] {
     const left: [string, unknown][] = [];
     inTab((tab) => {
-      for (const name of Object.keys(tab).filter((key) => key.startsWith(prefix + beginning))) {
+      for (const name of Object.keys(tab).filter(
+        (key) => key.startsWith(prefix + beginning) && key.includes(personId),
+      )) {
         left.push([name.slice(prefix.length), JSON.parse(tab.getItem(name) ?? 'null')]);
         tab.removeItem(name);
       }

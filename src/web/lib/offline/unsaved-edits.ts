@@ -42,6 +42,11 @@ export const unsavedEdits = {
       pendingWrites.done(keyOf(name), null);
     });
   },
+  /**
+   * What earlier pages of this tab were about to write for this person, as soon as a page is theirs: another tab may open
+   * the same thing next.
+   */
+  takeLeft: (personId: string): Promise<void> => unlessForbidden(() => takeUnwritten('', personId), undefined),
   /** All whose names contain this person's id, as every name here does. */
   dropAllOf: (personId: string): Promise<void> =>
     unlessForbidden(async () => {
@@ -67,8 +72,8 @@ function inOrder(name: string, work: () => Promise<void>): Promise<void> {
 }
 
 /** What an earlier page of this tab was about to write. */
-async function takeUnwritten(beginning: string): Promise<void> {
-  for (const [key, value] of pendingWrites.take(keyOf(beginning))) {
+async function takeUnwritten(beginning: string, personId = ''): Promise<void> {
+  for (const [key, value] of pendingWrites.take(keyOf(beginning), personId)) {
     const name = key.slice(keyOf('').length);
     await (value === null ? unsavedEdits.drop(name) : unsavedEdits.write(name, value));
   }

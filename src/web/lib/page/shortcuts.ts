@@ -1,30 +1,104 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
+import { keyOf, ShortcutPresses, secondKeyMs } from './shortcut-presses.ts';
+import { singleKeys } from './single-keys.ts';
+
+/** One way to do something by keys, and what the list of keys says of it. */
+export type Shortcut = {
+  /** As they are typed: `n`, `?`, `g p` one after the other, `mod+k` with ⌘ or Ctrl held. */
+  keys: string;
+  does: string;
+  /** Without it the keys are only listed: it may not be done now, or a field hears them itself. */
+  act?: (() => void) | undefined;
+};
+
+/** Where they count, the nearest first: on this screen, on all, and those that lead to another one. */
+export const scopes = ['here', 'everywhere', 'go'] as const;
+export type Scope = (typeof scopes)[number];
 
 /**
- * Single-key shortcuts of a screen, by the key as it is typed. Dead inside fields, menus and dialogs, with a modifier
- * held, and while `on` is false (WCAG 2.1.4).
+ * The one list of keys of all signed-in screens: whoever is shown puts theirs there. Keys without a modifier are dead
+ * inside fields, menus and dialogs, while an input method composes, and where they are switched off (WCAG 2.1.4).
  */
-export function useShortcuts(acts: Record<string, (() => void) | undefined>, on: boolean) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const act = isShortcut(event) ? acts[event.key.toLowerCase()] : undefined;
-    if (!act) return;
-    event.preventDefault();
-    act();
-  });
-  useEffect(() => {
-    if (!on) return;
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [on]);
+export function useShortcuts(scope: Scope, shortcuts: readonly Shortcut[]): void {
+  const id = useId();
+  useEffect(() => put(id, scope, shortcuts)); // with every render: what may be done changes
+  useEffect(() => () => drop(id), [id]);
 }
+
+const shown = new Map<string, { scope: Scope; shortcuts: readonly Shortcut[] }>();
+
+function put(id: string, scope: Scope, shortcuts: readonly Shortcut[]): void {
+  if (shown.size === 0) addEventListener('keydown', press);
+  shown.set(id, { scope, shortcuts });
+}
+
+function drop(id: string): void {
+  shown.delete(id);
+  if (shown.size === 0) removeEventListener('keydown', press);
+}
+
+/** Those of one scope as they are now. Not kept true: for what opens and asks once. */
+export const shortcutsIn = (scope: Scope): Shortcut[] =>
+  [...shown.values()].flatMap((one) => (one.scope === scope ? one.shortcuts : []));
+
+const presses = new ShortcutPresses();
+
+function press(event: KeyboardEvent): void {
+  if (event.isComposing || event.defaultPrevented || event.repeat) return;
+  const found = event.altKey ? undefined : event.metaKey || event.ctrlKey ? chordOf(event) : singleOf(event);
+  if (!found) return;
+  event.preventDefault(); // the browser's own search bar, or the letter in a field that takes the focus
+  found();
+}
+
+/** With ⌘ or Ctrl they count in fields and dialogs too, and whether single keys are on or not. */
+function chordOf({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
+  return shiftKey ? undefined : actOf(`mod+${key.toLowerCase()}`);
+}
+
+function singleOf(event: KeyboardEvent): (() => void) | undefined {
+  const key = singleKeys.areOn() && isFree(event.target) ? keyOf(event) : null;
+  if (key === null) {
+    if (event.key !== 'Shift') begin(null);
+    return undefined;
+  }
+  const pressed = presses.press(key, known(), event.timeStamp);
+  begin(pressed.is === 'begun' ? pressed.by : null);
+  if (pressed.is === 'begun') return () => undefined;
+  return pressed.is === 'whole' ? actOf(pressed.keys) : undefined;
+}
+
+const known = () => scopes.flatMap(shortcutsIn).flatMap(({ keys, act }) => (act ? [keys] : []));
+const actOf = (wanted: string) => scopes.flatMap(shortcutsIn).find(({ keys, act }) => act && keys === wanted)?.act;
 
 const typing = 'input, textarea, select, [contenteditable], [role="textbox"]';
 /** A toast calls itself a dialog too, but stands in the region of notifications and is over nothing. */
 const layers =
   '[role="dialog"]:not([role="region"] *), [role="alertdialog"]:not([role="region"] *), [role="menu"], [role="listbox"], dialog[open]';
 
-function isShortcut({ target, ctrlKey, metaKey, altKey, repeat, defaultPrevented }: KeyboardEvent) {
-  if (ctrlKey || metaKey || altKey || repeat || defaultPrevented) return false;
-  if (target instanceof Element && target.closest(typing)) return false;
-  return document.querySelector(layers) === null;
+const isFree = (target: EventTarget | null) =>
+  !(target instanceof Element && target.closest(typing)) && document.querySelector(layers) === null;
+
+let begun: string | null = null;
+let over: ReturnType<typeof setTimeout> | undefined;
+const watching = new Set<() => void>();
+
+function begin(by: string | null): void {
+  if (by === null) presses.forget();
+  clearTimeout(over);
+  if (by !== null) over = setTimeout(() => begin(null), secondKeyMs);
+  if (begun === by) return;
+  begun = by;
+  for (const told of watching) told();
 }
+
+/** The first of two keys, while the second is waited for. */
+export const useBegunKeys = (): string | null =>
+  useSyncExternalStore(
+    (told) => {
+      watching.add(told);
+      return () => watching.delete(told);
+    },
+    () => begun,
+    () => null,
+  );

@@ -4,6 +4,7 @@ import type { Me } from '#contract/accounts/accounts.ts';
 import { hasStatus } from '../http/api.ts';
 import { orpc, queryClient } from '../http/query.ts';
 import { draftKey, openDraftsOf } from '../offline/drafts.ts';
+import { pendingWrites } from '../offline/pending-writes.ts';
 import { takeSealKey } from '../offline/seal.ts';
 import { sealedDrafts } from '../offline/sealed-drafts.ts';
 import { homeOf } from './home.ts';
@@ -40,6 +41,7 @@ async function fetchMe(request: Request): Promise<Me> {
     openDraftsOf(me.id);
     takeSealKey(me.drafts_key, me.id);
     await sealedDrafts.open(draftKey(''));
+    if (pendingWrites.areLeft()) await (await import('../offline/unsaved-edits.ts')).unsavedEdits.takeLeft(me.id);
     return me;
   } catch (error) {
     if (!hasStatus(error, 401)) throw error;

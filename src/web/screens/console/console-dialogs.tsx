@@ -5,26 +5,14 @@ import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 
 const WorkOrderDialog = lazy(() => import('../../features/work-orders/work-order-dialog.tsx'));
 const NewWorkOrderDialog = lazy(() => import('../../features/work-orders/new-work-order-dialog.tsx'));
-const KeysDialog = lazy(() => import('../../features/conversations/desk/keys-dialog.tsx'));
 
-/** What opens over the console, by the address: `?work-order=…`, `?dialog=new-work-order`, `?dialog=keys`. */
-export function ConsoleDialogs({
-  threadId,
-  keysOn,
-  onSwitchKeys,
-}: {
-  threadId: string | null;
-  keysOn: boolean;
-  onSwitchKeys: (on: boolean) => void;
-}) {
+/** What opens over the console, by the address: `?work-order=…`, `?dialog=new-work-order`. */
+export function ConsoleDialogs({ threadId }: { threadId: string | null }) {
   const order = useUrlDialog('work-order');
   const dialog = useUrlDialog('dialog');
   return (
     <Suspense>
       {order.lastId && <WorkOrderDialog id={order.id} lastId={order.lastId} onClose={order.close} />}
-      {dialog.lastId === 'keys' && (
-        <KeysDialog open={dialog.id === 'keys'} on={keysOn} onSwitch={onSwitchKeys} onClose={dialog.close} />
-      )}
       {threadId && dialog.lastId === 'new-work-order' && (
         <NewWorkOrder key={threadId} threadId={threadId} open={dialog.id === 'new-work-order'} onClose={dialog.close} />
       )}

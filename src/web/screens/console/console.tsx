@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { WorkOrderCard as Card } from '#contract/conversations/messages.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import * as copy from '#contract/messages/en/accounts/console.ts';
+import * as deskCopy from '#contract/messages/en/conversations/desk.ts';
 import { AccountButton } from '../../features/accounts/menu/account-button.tsx';
 import { LowBackupCodes } from '../../features/accounts/two-factor/low-backup-codes.tsx';
 import { FactsPane } from '../../features/conversations/desk/facts-pane.tsx';
@@ -12,10 +13,10 @@ import { TakeoverNotices } from '../../features/conversations/desk/takeover-noti
 import { ThreadPane } from '../../features/conversations/desk/thread-pane.tsx';
 import { CallsLink } from '../../features/dispatch/calls/calls-link.tsx';
 import { CallsList } from '../../features/dispatch/calls/calls-list.tsx';
+import { PaletteButton } from '../../features/reports/find/palette-button.tsx';
 import { UrgencyBadge } from '../../features/work-orders/status.tsx';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
-import { useStoredValue } from '../../lib/offline/stored-value.ts';
 import { useShortcuts } from '../../lib/page/shortcuts.ts';
 import { requireMe, useMe } from '../../lib/session/me.ts';
 import { cx } from '../../ui/cx.ts';
@@ -24,6 +25,7 @@ import { Logo } from '../../ui/page/logo.tsx';
 import { TopBar } from '../../ui/page/top-bar.tsx';
 import { useConsoleAddress } from './console-address.ts';
 import { ConsoleDialogs } from './console-dialogs.tsx';
+import { StaffHands } from './staff-hands.tsx';
 
 export async function clientLoader({ request }: { request: Request }) {
   await requireMe(request, ['agent', 'admin']);
@@ -41,8 +43,7 @@ export default function Console() {
   const me = useMe();
   const place = useConsoleAddress();
   const dialog = useUrlDialog('dialog');
-  const [keysOn, setKeysOn] = useStoredValue('keys', (kept) => kept !== false);
-  useListKeys(place, keysOn, () => void dialog.open('keys'));
+  useListKeys(place);
   const { threadId, atFacts } = place;
   const openWorkOrder = () => void dialog.open('new-work-order');
   return (
@@ -72,7 +73,6 @@ export default function Console() {
             <ThreadPane
               id={threadId}
               me={me.full_name}
-              shortcuts={keysOn}
               card={card}
               urgency={urgency}
               onBack={place.leaveThread}
@@ -89,7 +89,8 @@ export default function Console() {
           )}
         </section>
       </main>
-      <ConsoleDialogs threadId={threadId} keysOn={keysOn} onSwitchKeys={setKeysOn} />
+      <ConsoleDialogs threadId={threadId} />
+      <StaffHands />
     </div>
   );
 }
@@ -112,19 +113,22 @@ function ConsoleBar({ onKeys }: { onKeys: () => void }) {
         onClick={onKeys}
         className="max-lg:hidden"
       />
+      <PaletteButton />
       <AccountButton />
     </TopBar>
   );
 }
 
-/** J and K walk through the queue that is shown, ? lists the keys. */
-function useListKeys(place: ReturnType<typeof useConsoleAddress>, on: boolean, showKeys: () => void) {
+/** J and K walk through the queue that is shown. */
+function useListKeys(place: ReturnType<typeof useConsoleAddress>) {
   const { rows } = useQueue(place.queue ?? 'waiting', place.find.q);
   const at = rows.findIndex(({ id }) => id === place.threadId);
   const step = (by: number) => {
     const next = at === -1 ? rows[0] : rows[at + by];
     if (next && next.id !== place.threadId) place.showThread(next.id);
   };
-  const walk = place.queue && { j: () => step(1), k: () => step(-1) };
-  useShortcuts({ ...walk, '?': showKeys }, on);
+  useShortcuts('here', [
+    { keys: 'j', does: deskCopy.keyNext, act: place.queue ? () => step(1) : undefined },
+    { keys: 'k', does: deskCopy.keyPrevious, act: place.queue ? () => step(-1) : undefined },
+  ]);
 }

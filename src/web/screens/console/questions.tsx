@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { questionSources } from '#contract/enquiries/question-sources.ts';
 import * as copy from '#contract/messages/en/accounts/console.ts';
@@ -6,7 +6,6 @@ import type { QuestionFilter } from '../../features/enquiries/questions.ts';
 import { QuestionsFilter } from '../../features/enquiries/questions-filter.tsx';
 import { QuestionsTable } from '../../features/enquiries/questions-table.tsx';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
-import { useStoredValue } from '../../lib/offline/stored-value.ts';
 import { useShortcuts } from '../../lib/page/shortcuts.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -21,8 +20,6 @@ export function meta() {
 export default function QuestionsScreen() {
   const [search, setSearch] = useSearchParams();
   const dialog = useUrlDialog('question');
-  const searchBox = useRef<HTMLInputElement>(null);
-  const [keysOn] = useStoredValue('keys', (kept) => kept !== false);
   const filter: QuestionFilter = {
     answered: search.get('answered') === 'true',
     form_source: questionSources.find((one) => one === search.get('source')),
@@ -30,11 +27,14 @@ export default function QuestionsScreen() {
   };
   const show = (next: QuestionFilter) => setSearch(toSearch(next), { replace: true, preventScrollReset: true });
   const clear = () => show({ ...filter, form_source: undefined, q: '' });
-  useShortcuts({ '/': () => searchBox.current?.focus(), j: () => focusRow(1), k: () => focusRow(-1) }, keysOn);
+  useShortcuts('here', [
+    { keys: 'j', does: copy.keyNextQuestion, act: () => focusRow(1) },
+    { keys: 'k', does: copy.keyPreviousQuestion, act: () => focusRow(-1) },
+  ]);
   return (
     <>
       <PageHeader title={copy.questions} lead={copy.questionsNote} />
-      <QuestionsFilter filter={filter} searchBox={searchBox} onChange={show} />
+      <QuestionsFilter filter={filter} onChange={show} />
       <Card aria-label={copy.questions}>
         <QuestionsTable filter={filter} onClear={clear} />
       </Card>

@@ -2,10 +2,13 @@ import { Link, NavLink, Outlet } from 'react-router';
 import * as copy from '#contract/messages/en/accounts/console.ts';
 import { AccountButton } from '../../features/accounts/menu/account-button.tsx';
 import { LowBackupCodes } from '../../features/accounts/two-factor/low-backup-codes.tsx';
+import { PaletteButton } from '../../features/reports/find/palette-button.tsx';
 import { requireMe, useMe } from '../../lib/session/me.ts';
 import { Logo } from '../../ui/page/logo.tsx';
 import { AppMain, NavTabs, TopBar } from '../../ui/page/top-bar.tsx';
 import { tabClass } from '../../ui/tab-class.ts';
+import { StaffHands } from './staff-hands.tsx';
+import { staffPlaces } from './staff-places.ts';
 
 export async function clientLoader({ request }: { request: Request }) {
   await requireMe(request, ['agent', 'admin']);
@@ -21,31 +24,26 @@ export default function StaffLayout() {
       <Logo />
     </Link>
   );
-  const tab = (to: string, label: string) => (
-    <NavLink to={to} className={({ isActive }) => tabClass(isActive)}>
-      {label}
-    </NavLink>
-  );
   return (
     <>
       <TopBar home={home}>
+        {!locked && <PaletteButton />}
         <AccountButton />
       </TopBar>
       {!locked && (
         <NavTabs label={copy.staff}>
-          {tab('/console', copy.console)}
-          {tab('/questions', copy.questions)}
-          {tab('/removed-properties', copy.removedProperties)}
-          {tab('/model', copy.modelLink)}
-          {tab('/security', copy.security)}
-          {me.role === 'admin' && tab('/staff', copy.team)}
-          {me.role === 'admin' && tab('/security-log', copy.securityLog)}
+          {staffPlaces(me).map(({ to, label }) => (
+            <NavLink key={to} to={to} className={({ isActive }) => tabClass(isActive)}>
+              {label}
+            </NavLink>
+          ))}
         </NavTabs>
       )}
       <LowBackupCodes />
       <AppMain>
         <Outlet />
       </AppMain>
+      {!locked && <StaffHands />}
     </>
   );
 }

@@ -3,10 +3,11 @@ import { ContractorDialogs } from '../../features/contractors/contractor-dialogs
 import type { MendAsked } from '../../features/conversations/owner/open-chat.tsx';
 import { KnowledgeDialogs } from '../../features/knowledge/knowledge-dialogs.tsx';
 import { importIn } from '../../features/sheets/import-names.ts';
+import { StayDialogs } from '../../features/stays/stay-dialogs.tsx';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { useMe } from '../../lib/session/me.ts';
-import { places } from './navigation.ts';
+import { stepIn } from './commands/ways.ts';
 import { PropertyDialogs } from './property-dialogs.tsx';
 
 /** They and the library of dialogs come when one is first opened. */
@@ -14,7 +15,7 @@ const WorkOrderDialog = lazy(() => import('../../features/work-orders/work-order
 const ThreadDialog = lazy(() => import('../../features/conversations/thread-dialog.tsx'));
 const GuestDialog = lazy(() => import('../../features/conversations/guest-history/guest-dialog.tsx'));
 const MendDialog = lazy(() => import('../../features/knowledge/mend/mend-dialog.tsx'));
-const FindDialog = lazy(() => import('../../features/reports/find-dialog.tsx'));
+const OwnerPalette = lazy(() => import('./commands/owner-palette.tsx'));
 const PlansDialog = lazy(() => import('../../features/billing/plans-dialog.tsx'));
 const PaymentMethodDialog = lazy(() => import('../../features/billing/payment-method-dialog.tsx'));
 const ImportDialog = lazy(() => import('../../features/sheets/import-dialog.tsx'));
@@ -22,7 +23,7 @@ const SupportDialog = lazy(() => import('../../features/conversations/support/su
 
 /**
  * What opens over the owner's screens, by the address: `?work-order=…`, `?chat=…`, `?guest=…`, `?dialog=support-chat`, `find`,
- * `add-contractor`, `plans`, `payment-method` or `import-…`.
+ * `add-stay`, `add-contractor`, `plans`, `payment-method` or `import-…`.
  */
 export function OwnerDialogs() {
   const order = useUrlDialog('work-order');
@@ -31,6 +32,7 @@ export function OwnerDialogs() {
   const dialog = useUrlDialog('dialog');
   const me = useMe();
   const importing = importIn(dialog.lastId);
+  const step = stepIn(dialog.lastId);
   return (
     <Suspense>
       {order.lastId && <WorkOrderDialog id={order.id} lastId={order.lastId} onClose={order.close} linked />}
@@ -54,8 +56,9 @@ export function OwnerDialogs() {
       )}
       <ContractorDialogs />
       <KnowledgeDialogs />
+      <StayDialogs />
       {importing && <ImportDialog kind={importing} open={importIn(dialog.id) === importing} onClose={dialog.close} />}
-      {dialog.lastId === 'find' && <FindDialog open={dialog.id === 'find'} onClose={dialog.close} places={places} />}
+      {step !== null && <OwnerPalette open={stepIn(dialog.id) !== null} step={step} onClose={dialog.close} />}
     </Suspense>
   );
 }

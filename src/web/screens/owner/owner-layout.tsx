@@ -6,12 +6,14 @@ import { PlanBanner } from '../../features/billing/plan-banner.tsx';
 import { SupportButton } from '../../features/conversations/support/support-button.tsx';
 import { BellButton } from '../../features/notifications/bell-button.tsx';
 import { DeletionBanner } from '../../features/privacy/deletion-banner.tsx';
-import { FindButton } from '../../features/reports/find-button.tsx';
+import { PaletteButton } from '../../features/reports/find/palette-button.tsx';
 import { lazyPart } from '../../lib/page/lazy-part.tsx';
 import { requireMe } from '../../lib/session/me.ts';
 import { AppMain } from '../../ui/page/top-bar.tsx';
 import { OwnerBars, PhoneTabLinks } from './owner-bars.tsx';
 import { OwnerDialogs } from './owner-dialogs.tsx';
+import { OwnerKeys } from './owner-keys.tsx';
+import { PhoneBar, phoneBarRoom } from './phone-bar.tsx';
 
 /** Behind what is seen first: seldom there, and what it sends has waited already. */
 const WaitingTaps = lazyPart(
@@ -28,7 +30,7 @@ export default function OwnerLayout() {
   return (
     <>
       <OwnerBars>
-        <FindButton />
+        <PaletteButton />
         <span className="max-sm:hidden">
           <SupportButton />
         </span>
@@ -39,13 +41,17 @@ export default function OwnerLayout() {
         <PhoneMenuButton links={<PhoneTabLinks />} />
       </OwnerBars>
       <LowBackupCodes />
-      <AppMain>
-        <DeletionBanner />
-        <PlanBanner />
-        <WaitingTaps />
-        <Outlet />
-      </AppMain>
+      <div className={phoneBarRoom}>
+        <AppMain>
+          <DeletionBanner />
+          <PlanBanner />
+          <WaitingTaps />
+          <Outlet />
+        </AppMain>
+      </div>
+      <PhoneBar />
       <OwnerDialogs />
+      <OwnerKeys />
     </>
   );
 }

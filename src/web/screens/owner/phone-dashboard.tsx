@@ -6,7 +6,7 @@ import { OfflineSince } from '../../features/reports/offline-since.tsx';
 import { lazyPart } from '../../lib/page/lazy-part.tsx';
 import { ComingCard } from './coming-card.tsx';
 import { useNeedsYou } from './needs-you.ts';
-import { PhoneTabs, phoneViewAt, phoneViewOf } from './phone-tabs.tsx';
+import { phoneViewAt, phoneViewOf } from './phone-tabs.tsx';
 import { TodayPart } from './today-part.tsx';
 
 export const HousesPart = lazyPart(
@@ -17,22 +17,19 @@ export const HousesPart = lazyPart(
 /** On a phone: what needs the owner, the day, and the houses, one at a time. `start` stands over what needs them. */
 export function PhoneDashboard({ start }: { start: ReactNode }) {
   const [search] = useSearchParams();
-  const { danger, more, count, readAt } = useNeedsYou();
+  const { danger, more, readAt } = useNeedsYou();
   const view = phoneViewOf(search);
   return (
-    <>
-      <div className="grid grid-cols-1 gap-4 pb-[calc(4rem+env(safe-area-inset-bottom))]">
-        {view === 'needs-you' && (
-          <>
-            <OfflineSince at={readAt} />
-            {start}
-            <NeedsYou danger={danger} more={more} />
-          </>
-        )}
-        {view === 'today' && <TodayPart answerAt={phoneViewAt('needs-you')} />}
-        {view === 'houses' && <HousesPart />}
-      </div>
-      <PhoneTabs here={view} waiting={count} />
-    </>
+    <div className="grid grid-cols-1 gap-4">
+      {view === 'needs-you' && (
+        <>
+          <OfflineSince at={readAt} />
+          {start}
+          <NeedsYou danger={danger} more={more} />
+        </>
+      )}
+      {view === 'today' && <TodayPart answerAt={phoneViewAt('needs-you')} />}
+      {view === 'houses' && <HousesPart />}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/owner.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { KeysCard } from '../../features/accounts/keys/keys-card.tsx';
 import { ProfileForm } from '../../features/accounts/profile/profile-form.tsx';
 import { SecuritySettings } from '../../features/accounts/profile/security-settings.tsx';
 import { IdentitiesCard } from '../../features/accounts/sessions/identities-card.tsx';
@@ -44,6 +45,7 @@ export default function ProfileScreen() {
           <IdentitiesCard />
           <SessionsCard />
           <ReachLinkCard />
+          <KeysCard />
           <ChatKeepingCard />
           <BillingSettings profile={profile} />
           <YourDataCard />

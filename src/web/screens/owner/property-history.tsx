@@ -25,7 +25,7 @@ export function PropertyHistory({ propertyId }: { propertyId: string }) {
         />
       </Card>
       <Card aria-labelledby="property-stays">
-        <CardHeader id="property-stays" title={copy.stays} actions={<AddStayButton />} />
+        <CardHeader id="property-stays" title={copy.stays} actions={<AddStayButton propertyId={propertyId} />} />
         <StaysTable propertyId={propertyId} />
       </Card>
       <Card aria-labelledby="property-codes">

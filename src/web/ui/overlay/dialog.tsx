@@ -19,6 +19,7 @@ type PopupProps = ComponentProps<typeof Base.Popup>;
 export function Dialog({
   open,
   onClose,
+  onClosed,
   title,
   description,
   top,
@@ -34,6 +35,8 @@ export function Dialog({
 }: {
   open: boolean;
   onClose: () => void;
+  /** It has faded out, and the focus is back. */
+  onClosed?: () => void;
   title: ReactNode;
   description?: ReactNode;
   /** Stays in sight above what scrolls. */
@@ -59,7 +62,11 @@ export function Dialog({
   const popup = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      onOpenChangeComplete={(next) => !next && onClosed?.()}
+    >
       <Base.Portal>
         <Base.Backdrop className="backdrop fixed inset-0 z-40 transition-opacity duration-180 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup

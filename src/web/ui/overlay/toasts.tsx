@@ -3,13 +3,15 @@ import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import * as copy from '#contract/messages/en/ui.ts';
 import { buttonClass } from '../button.tsx';
+import { cx } from '../cx.ts';
 import { IconButton } from '../icon-button.tsx';
 import { toastManager, toastsAreShown } from './toast.ts';
 
 /**
  * Where toasts appear; once, beside the signed-in screens: on phones at the top, as buttons are at the bottom there,
  * and at the left of wide windows, as a dialog's are at its right and an agent writes beside the list. The newest is
- * nearest the edge, so that one which ends does not move an Undo under the finger.
+ * nearest the edge, so that one which ends does not move an Undo under the finger. Of more than three the oldest make
+ * room, but none that can still be undone.
  */
 export function Toasts() {
   useEffect(toastsAreShown, []); // after the provider's own, which listens by then
@@ -34,7 +36,10 @@ function List() {
       key={toast.id}
       toast={toast}
       swipeDirection={['down', 'left']}
-      className="rounded-card border border-line bg-surface text-ink shadow-e2 transition-[opacity,transform] duration-180 ease-out data-ending-style:opacity-0 data-ending-style:duration-120 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0 data-[type=error]:border-danger data-[type=success]:border-success"
+      className={cx(
+        'rounded-card border border-line bg-surface text-ink shadow-e2 transition-[opacity,transform] duration-180 ease-out data-ending-style:opacity-0 data-ending-style:duration-120 data-starting-style:translate-y-2 data-starting-style:opacity-0 data-[type=error]:border-danger data-[type=success]:border-success',
+        !toast.actionProps && 'data-limited:hidden',
+      )}
     >
       <Toast.Content className="flex items-center gap-3 py-2 pr-2 pl-4">
         <Toast.Title className="grow py-1.5 text-label data-[type=error]:text-danger-text data-[type=success]:text-success-text" />

@@ -150,9 +150,6 @@ export const bins = 'Bins';
 export const curbDay = 'Curb day';
 
 // The list of keys.
-export const keysTitle = 'Keyboard shortcuts';
-export const singleKeys = 'Single-key shortcuts';
-export const singleKeysHint = "They're off while you type.";
 export const keyNext = 'Next chat in the list';
 export const keyPrevious = 'Previous chat in the list';
 export const keyReply = 'Reply to the guest';
@@ -161,5 +158,3 @@ export const keyNote = 'Write an internal note';
 export const keyTakeOver = 'Take the chat over, or ask the colleague who has it';
 export const keyClose = 'Close the chat (asks first if somebody is waiting)';
 export const keySend = 'Send (Ctrl+Enter and Enter work too)';
-export const keyEscape = 'Leave the field and use these keys again';
-export const keyList = 'Show this list';

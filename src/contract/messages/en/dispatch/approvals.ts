@@ -15,6 +15,10 @@ export const answerBy = 'Answer by {when}. {link}';
 export const seeWorkOrder = 'See the work order';
 export const approve = 'Approve';
 export const decline = 'Decline';
+export const approved = 'Approved';
+export const declined = 'Declined';
+export const guestConfirmed = 'Guest confirmed';
+export const guestDeclined = 'Declined: not your guest';
 export const notMyGuestTitle = 'Not My Guest';
 export const confirmAndSendTitle = 'Confirm and Send';
 

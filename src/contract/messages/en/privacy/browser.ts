@@ -22,7 +22,7 @@ export const device = 'a random name by which we know this browser again when so
 export const visitor = 'a random number by which we know that a request was sent twice';
 export const guestChat = 'the chat you opened at a property, with the secret that opens it again';
 export const drafts =
-  "drafts of owners and of our team, encrypted, and what a contractor typed for a job and hasn't sent, as it is";
+  "drafts of owners and of our team and what they chose last when finding things, encrypted, and what a contractor typed for a job and hasn't sent, as it is";
 export const waiting = "guests' messages and photos that couldn't be sent yet";
 export const taps =
   "what contractors and owners tapped without a connection and what belongs to it, encrypted with the job's link or with a key that only its owner is given";

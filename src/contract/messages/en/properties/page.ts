@@ -21,6 +21,7 @@ export const linkCopied = 'Guest link copied';
 export const copyFailed = "Your browser didn't let us copy the link. Select it and copy it.";
 export const printCard = 'Print the QR card';
 export const newLink = 'New Link';
+export const copyFailedHere = "Your browser didn't let us copy the link. It stands on the property's page.";
 export const renewTitle = 'Make a new guest link';
 export const renewLink = 'Make New Link';
 export const renewMeaning =

@@ -47,7 +47,7 @@ function Form({ profile, children, onDiscarded }: Parts & { onDiscarded: () => v
   const [invalid, setInvalid] = useState(false);
   const keep = () => kept.keep(form.getValues());
   const email = useEmailKept(form, profile, keep);
-  const save = useSave(form, kept.drop);
+  const save = useSave(form, kept);
   const submit = form.handleSubmit(
     ({ email: typed, ...changes }) => {
       setInvalid(false);
@@ -97,13 +97,20 @@ function Form({ profile, children, onDiscarded }: Parts & { onDiscarded: () => v
   );
 }
 
+type Kept = { keep: (fields: ProfileFields) => void; saved: (sent: ProfileFields) => void };
+
 /** Saves what is right; what the server refuses stands at its field. A second after it, the dashboard. */
-function useSave(form: ProfileFormOf, dropKept: () => void) {
+function useSave(form: ProfileFormOf, kept: Kept) {
   const navigate = useNavigate();
   const save = useMutation(
     orpc.accounts.saveProfile.mutationOptions({
-      onSuccess: (saved) => {
-        dropKept();
+      onMutate: () => {
+        const sent = { ...form.getValues() };
+        kept.keep(sent);
+        return sent;
+      },
+      onSuccess: (saved, _, sent) => {
+        kept.saved(sent);
         queryClient.setQueryData(orpc.accounts.profile.queryKey(), saved);
         void queryClient.invalidateQueries({ queryKey: orpc.accounts.me.key() });
       },
@@ -144,7 +151,7 @@ function useEmailKept(form: ProfileFormOf, { email }: Profile, keepTyped: () => 
 /** In sight at the foot of a phone, at the end of the page elsewhere. */
 function SaveBar({ formId, busy }: { formId: string; busy: boolean }) {
   return (
-    <div className="no-print sticky bottom-0 z-10 -mx-4 flex justify-end border-t border-line bg-bg px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:p-0">
+    <div className="no-print sticky bottom-(--phone-bar,0px) z-10 -mx-4 flex justify-end border-t border-line bg-bg px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:p-0">
       <Button type="submit" form={formId} variant="primary" size="large" busy={busy} className="max-sm:w-full">
         {busy ? copy.saving : common.saveChanges}
       </Button>

@@ -60,9 +60,12 @@ function OpenForm({ draft, onAdd, onClose }: Props & { onClose: () => void }) {
     if (busy) return;
     setBusy(true);
     setRefused(null);
+    const sent = { ...form.getValues() };
+    kept.keep(sent);
     try {
       await onAdd(contractor);
-      close();
+      kept.saved(sent);
+      onClose();
     } catch (error) {
       setRefused(refusalOf(error, form));
     } finally {

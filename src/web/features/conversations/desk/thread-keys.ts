@@ -1,36 +1,33 @@
 import type { Conversation } from '#contract/conversations/conversations.ts';
+import * as copy from '#contract/messages/en/conversations/desk.ts';
 import { useShortcuts } from '../../../lib/page/shortcuts.ts';
 import type { WritingMode } from '../drafts.ts';
 import type { useThreadActs } from './thread-acts.ts';
 
-/** The single keys of an open chat; one that may not be done now does nothing. */
+/** The keys of an open chat; one that may not be done now does nothing. */
 export function useThreadKeys(
   { can, draft }: Conversation,
   {
     acts,
-    shortcuts,
     write,
     onProposal,
     onOpenWorkOrder,
   }: {
     acts: ReturnType<typeof useThreadActs>;
-    /** Whether they are on. */
-    shortcuts: boolean;
     write: (mode: WritingMode) => void;
     onProposal: () => void;
     onOpenWorkOrder: () => void;
   },
 ) {
-  useShortcuts(
-    {
-      r: can.reply ? () => write('reply') : undefined,
-      p: draft ? onProposal : undefined,
-      n: can.note ? () => write('note') : undefined,
-      a: can.claim ? acts.claim : can.take ? acts.take : can.ask ? acts.ask : undefined,
-      h: can.hand_back ? acts.handBack : undefined,
-      c: can.open_work_order ? onOpenWorkOrder : undefined,
-      e: can.put_away ? acts.close : undefined,
-    },
-    shortcuts,
-  );
+  const takeOver = can.claim ? acts.claim : can.take ? acts.take : can.ask ? acts.ask : undefined;
+  useShortcuts('here', [
+    { keys: 'r', does: copy.keyReply, act: can.reply ? () => write('reply') : undefined },
+    { keys: 'p', does: copy.keyProposal, act: draft ? onProposal : undefined },
+    { keys: 'n', does: copy.keyNote, act: can.note ? () => write('note') : undefined },
+    { keys: 'a', does: copy.keyTakeOver, act: takeOver },
+    { keys: 'c', does: copy.openWorkOrder, act: can.open_work_order ? onOpenWorkOrder : undefined },
+    { keys: 'h', does: copy.handBackToAssistant, act: can.hand_back ? acts.handBack : undefined },
+    { keys: 'e', does: copy.keyClose, act: can.put_away ? acts.close : undefined },
+    { keys: 'mod+enter', does: copy.keySend },
+  ]);
 }

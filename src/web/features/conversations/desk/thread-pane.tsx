@@ -13,7 +13,6 @@ import { OpenThread } from './open-thread.tsx';
 export type ThreadSurroundings = {
   /** The agent's own name, as their messages carry it. */
   me: string;
-  shortcuts: boolean;
   card: (order: WorkOrderCard, zone: string | null) => ReactNode;
   urgency: (level: Urgency) => ReactNode;
   onBack: () => void;

@@ -18,6 +18,7 @@ import { LoadFailed } from '../../../ui/page/load-failed.tsx';
 import { RefreshFailed } from '../../../ui/page/refresh-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DateTime } from '../../../ui/time.tsx';
+import { answers } from './decide.ts';
 
 const shownAtFirst = 5;
 
@@ -69,13 +70,6 @@ function FailedParts({ parts }: { parts: readonly ListPart[] }) {
     </>
   );
 }
-
-/** What the two buttons say. */
-const answers: Record<Approval['kind'], { no: string; yes: string }> = {
-  dispatch: { no: copy.decline, yes: copy.approve },
-  raise_nte: { no: copy.decline, yes: copy.approve },
-  unchecked_guest: { no: copy.notMyGuestTitle, yes: copy.confirmAndSendTitle },
-};
 
 function ApprovalRow({ approval }: { approval: Approval }) {
   const linkTo = useDialogLink('work-order');

@@ -133,7 +133,7 @@ function Notices({ edit, refusal }: { edit: Edit; refusal: string | null }) {
         <Banner
           tone="info"
           action={
-            <Button size="compact" onClick={edit.drop}>
+            <Button size="compact" onClick={() => edit.session.drop()}>
               {copy.discardChanges}
             </Button>
           }
@@ -165,7 +165,7 @@ function Loading({ edit: { query } }: { edit: Edit }) {
 /** Closed with something typed, however that came: it is kept, and said so. */
 function useLeaving(open: boolean, edit: Edit, saved: boolean) {
   const left = useEffectEvent(() => {
-    if (!saved && edit.changed().length > 0) showToast({ title: copy.leftUnsaved });
+    if (!saved && edit.session.changed().length > 0) showToast({ title: copy.leftUnsaved });
   });
   useEffect(() => {
     if (!open) left();

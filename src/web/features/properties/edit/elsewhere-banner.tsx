@@ -7,21 +7,21 @@ import type { Edit } from './use-edit.ts';
 
 /** Somebody else saved the same property meanwhile. What was typed here stands until its writer decides. */
 export function ElsewhereBanner({ edit }: { edit: Edit }) {
-  const { elsewhere } = edit;
+  const { elsewhere, session } = edit;
   if (!elsewhere) return null;
   const { taken, clashes } = elsewhere;
   const action =
     clashes.length > 0 ? (
       <div className="flex flex-wrap gap-2">
-        <Button size="compact" onClick={edit.takeTheirs}>
+        <Button size="compact" onClick={() => session.takeTheirs()}>
           {copy.takeTheirs}
         </Button>
-        <Button size="compact" onClick={edit.dismissElsewhere}>
+        <Button size="compact" onClick={() => session.dismissElsewhere()}>
           {copy.keepMine}
         </Button>
       </div>
     ) : (
-      <Button size="compact" onClick={edit.dismissElsewhere}>
+      <Button size="compact" onClick={() => session.dismissElsewhere()}>
         {copy.ok}
       </Button>
     );

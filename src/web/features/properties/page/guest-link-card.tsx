@@ -7,8 +7,8 @@ import type { Property } from '#contract/properties/properties.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { showToast } from '../../../ui/overlay/toast.ts';
 import { QrDrawing } from '../../../ui/qr-drawing.tsx';
+import { copyGuestLink } from './copy-guest-link.ts';
 
 const RotateDialog = lazy(() => import('./rotate-dialog.tsx'));
 
@@ -16,11 +16,6 @@ const RotateDialog = lazy(() => import('./rotate-dialog.tsx'));
 export function GuestLinkCard({ property, printing }: { property: Property; printing: ReactNode }) {
   const [rotating, setRotating] = useState<'never' | 'open' | 'closed'>('never');
   const { id, name, guest_link: link } = property;
-  const copyToClipboard = () =>
-    navigator.clipboard.writeText(link).then(
-      () => showToast({ title: copy.linkCopied }),
-      () => showToast({ title: copy.copyFailed, tone: 'error' }),
-    );
   return (
     <Card aria-labelledby="guest-link" className="self-start">
       <CardHeader id="guest-link" title={copy.guestLink} />
@@ -39,7 +34,7 @@ export function GuestLinkCard({ property, printing }: { property: Property; prin
           {link}
         </a>
         <div className="flex flex-wrap gap-2">
-          <Button size="compact" onClick={() => void copyToClipboard()}>
+          <Button size="compact" onClick={() => void copyGuestLink(link)}>
             <Icon of={Copy} />
             {copy.copyLink}
           </Button>

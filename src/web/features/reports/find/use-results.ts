@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import * as copy from '#contract/messages/en/reports/find.ts';
+import { joined, matching, type Shown } from './matching.ts';
+import type { PaletteGroup, PaletteItem, PaletteStep } from './palette-item.ts';
+
+const recentShown = 5;
+/** Of a list before anything is typed: more are found by a word than by scrolling. */
+const listedMost = 50;
+
+/**
+ * What a step shows for some words: what this browser knows at once, below it what the server finds. `recent` are the
+ * keys of what was chosen last.
+ */
+export function useResults(step: PaletteStep, typed: string, recent: readonly string[]) {
+  const q = typed.trim();
+  const { found, failed, busy } = useFound(step, q, recent);
+  const acts = step.groups.filter(({ kind }) => kind === 'acts');
+  const things = step.groups.filter(({ kind, listed }) => kind === 'things' && listed);
+  const last = step.name === '' ? recentOf(step.groups, recent) : [];
+  const groups: { label: string; items: readonly PaletteItem[] }[] = q
+    ? [...acts.map((group) => ({ ...group, items: matching(group, q, recent) })), { label: copy.found, items: found }]
+    : [
+        { label: copy.recent, items: last },
+        ...acts.map((group) => ({ ...group, items: group.items.filter((item) => !last.includes(item)) })),
+        ...things.map((group) => ({ ...group, items: matching(group, '', recent).slice(0, listedMost) })),
+      ];
+  return { groups: groups.filter(({ items }) => items.length > 0), failed, busy };
+}
+
+/** What was chosen last and may be chosen still. It stands above alone: nothing is in a list twice. */
+const recentOf = (groups: readonly PaletteGroup[], recent: readonly string[]): PaletteItem[] => {
+  const all = new Map(groups.flatMap(({ items }) => items.map((item) => [item.key, item] as const)));
+  return recent.flatMap((key) => all.get(key) ?? []).slice(0, recentShown);
+};
+
+function useFound(step: PaletteStep, q: string, recent: readonly string[]) {
+  const wanted = useDeferredValue(q);
+  const { search } = step;
+  const query = useQuery({
+    queryKey: ['palette', search?.name, wanted],
+    queryFn: () => search?.find(wanted) ?? [],
+    enabled: search !== undefined && wanted !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const isBehind = wanted !== q || (wanted !== '' && (query.isPlaceholderData || query.isPending));
+  const local = step.groups.filter(({ kind }) => kind === 'things').flatMap((group) => matching(group, q, recent));
+  const [shown, setShown] = useState<Shown>({ q: '', items: [] });
+  const next = q === '' ? shown : joined(shown, q, local.slice(0, listedMost), isBehind ? [] : (query.data ?? []));
+  if (next !== shown) setShown(next);
+  return { found: next.items, failed: query.isError, busy: search !== undefined && q !== '' && isBehind };
+}

@@ -1,0 +1,18 @@
+import type { Me } from '#contract/accounts/accounts.ts';
+import * as copy from '#contract/messages/en/accounts/console.ts';
+
+type Place = { to: string; label: string; keys: string; for?: Me['role'] };
+
+const all: readonly Place[] = [
+  { to: '/console', label: copy.console, keys: 'g c' },
+  { to: '/questions', label: copy.questions, keys: 'g q' },
+  { to: '/removed-properties', label: copy.removedProperties, keys: 'g r' },
+  { to: '/model', label: copy.modelLink, keys: 'g m' },
+  { to: '/security', label: copy.security, keys: 'g s' },
+  { to: '/staff', label: copy.team, keys: 'g t', for: 'admin' },
+  { to: '/security-log', label: copy.securityLog, keys: 'g l', for: 'admin' },
+];
+
+/** The team's screens in the order of the tabs, with the keys that lead there. */
+export const staffPlaces = ({ role }: Pick<Me, 'role'>): readonly Place[] =>
+  all.filter((place) => place.for === undefined || place.for === role);

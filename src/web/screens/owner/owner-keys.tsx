@@ -1,0 +1,42 @@
+import { useLocation, useNavigate } from 'react-router';
+import * as copy from '#contract/messages/en/keys.ts';
+import { addDialog } from '../../features/contractors/dialog-names.ts';
+import { newArticle } from '../../features/knowledge/dialog-names.ts';
+import { addStayDialog } from '../../features/stays/dialog-names.ts';
+import { type DialogName, useUrlDialog } from '../../lib/address/url-dialog.ts';
+import { useShortcuts } from '../../lib/page/shortcuts.ts';
+import { stepDialog } from './commands/ways.ts';
+import { places } from './navigation.ts';
+
+/** The owner's keys: to each screen, and N for what one adds where one is. */
+export function OwnerKeys() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const dialogs = { add: useUrlDialog('add'), dialog: useUrlDialog('dialog') };
+  const [name, id] = newAt(pathname);
+  useShortcuts('here', [{ keys: 'n', does: copy.addNew, act: () => void dialogs[name].open(id) }]);
+  useShortcuts(
+    'go',
+    places.flatMap(({ keys, label, to }) => (keys ? [{ keys, does: label, act: () => void navigate(to) }] : [])),
+  );
+  return null;
+}
+
+const atProperty = '/dashboard/properties/';
+
+/** What is added on a screen; where nothing is, the palette asks what. */
+function newAt(pathname: string): [Extract<DialogName, 'add' | 'dialog'>, string] {
+  if (pathname.startsWith(atProperty)) return ['dialog', addStayDialog(pathname.slice(atProperty.length))];
+  switch (pathname) {
+    case '/dashboard/properties':
+      return ['add', 'property'];
+    case '/dashboard/contractors':
+      return ['dialog', addDialog];
+    case '/dashboard/stays':
+      return ['dialog', addStayDialog()];
+    case '/dashboard/knowledge':
+      return ['dialog', newArticle];
+    default:
+      return ['dialog', stepDialog('new')];
+  }
+}
