@@ -123,9 +123,7 @@ test('the assistant is paused at a property, and the key Z takes it back from an
 test('keys lead to every screen, add what belongs there and rest where one types', async ({ page, server }) => {
   await signIn(page, server.owner, '/dashboard');
   await expect(page.getByRole('heading', { name: 'My Dashboard', level: 1 })).toBeVisible();
-  await page.keyboard.press('g');
-  await expect(page.getByText('Go to: press a second key, D Home, P Properties')).toBeAttached();
-  await expectAccessible(page);
+  await page.keyboard.press('g'); // which are there is said for three seconds
   await page.keyboard.press('p');
   await expect(page.getByRole('heading', { name: 'Properties', level: 1 })).toBeVisible();
   await page.keyboard.press('/');
