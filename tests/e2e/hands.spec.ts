@@ -212,6 +212,7 @@ test.describe('by thumb', () => {
 
 test('the desk has a palette too: what its keys do now, and its screens', async ({ page, server }) => {
   await signIn(page, server.agent, '/console');
+  await expect(page.getByRole('button', { name: 'Find or do something' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(palette(page).getByRole('option', { name: /Next chat in the list/ })).toBeVisible();
   await expectAccessible(page);
