@@ -4,7 +4,6 @@ import { workOrderStatusLabels } from '#contract/enumerations/work-orders.ts';
 import * as copy from '#contract/messages/en/reports/find.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { Found } from '#contract/reports/find.ts';
-import { api } from '../../../lib/http/api.ts';
 import type { PaletteItem, Search } from './palette-item.ts';
 
 type Choose = (id: string, name: string) => void;
@@ -41,16 +40,10 @@ const orderItem = (order: Found['work_orders'][number], choose: Choose): Palette
 });
 
 /** What the server finds by the words that people call things by. */
-export const searchFor = ({ property, contractor, workOrder }: Choices): Search => ({
-  name: Object.entries({ property, contractor, workOrder })
-    .flatMap(([kind, choose]) => (choose ? [kind] : []))
-    .join(),
-  find: async (q) => {
-    const { properties, contractors, work_orders } = await api.find.all({ q });
-    return [
-      ...(property ? properties.map((one) => propertyItem(one, property)) : []),
-      ...(contractor ? contractors.map((one) => contractorItem(one, contractor)) : []),
-      ...(workOrder ? work_orders.map((one) => orderItem(one, workOrder)) : []),
-    ];
-  },
-});
+export const searchFor =
+  ({ property, contractor, workOrder }: Choices): Search =>
+  ({ properties, contractors, work_orders }) => [
+    ...(property ? properties.map((one) => propertyItem(one, property)) : []),
+    ...(contractor ? contractors.map((one) => contractorItem(one, contractor)) : []),
+    ...(workOrder ? work_orders.map((one) => orderItem(one, workOrder)) : []),
+  ];

@@ -47,13 +47,12 @@ export type Shown = { q: string; items: readonly PaletteItem[] };
  * has said.
  */
 export function joined(before: Shown, q: string, ...finds: readonly (readonly PaletteItem[])[]): Shown {
-  const now = new Map(finds.flat().map((item) => [item.key, item]));
   const [known = [], ...later] = finds;
   const still = before.q === q ? before.items : [...known, ...matching({ items: before.items, kind: 'things' }, q, [])];
-  const keys = new Set([...still, ...known, ...later.flat()].map(({ key }) => key));
-  const all = new Map([...still, ...now.values()].map((item) => [item.key, now.get(item.key) ?? item]));
-  const items = [...keys].flatMap((key) => all.get(key) ?? []);
+  const items = [...new Map([...still, ...known, ...later.flat()].map((item) => [item.key, item])).values()];
   const isSame =
-    before.q === q && items.length === before.items.length && items.every((one, at) => one === before.items[at]);
+    before.q === q &&
+    items.length === before.items.length &&
+    items.every(({ key }, at) => key === before.items[at]?.key);
   return isSame ? before : { q, items };
 }

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { Found } from '#contract/reports/find.ts';
 
 /** One line of the palette: something to do, a place to go to, or a thing. */
 export type PaletteItem = {
@@ -41,8 +42,5 @@ export type PaletteStep = {
   busy?: boolean | undefined;
 };
 
-export type Search = {
-  /** Names the search in the cache. */
-  name: string;
-  find: (q: string) => Promise<readonly PaletteItem[]>;
-};
+/** What of the server's finds this step offers. The finds are kept, not the lines: each step does something else. */
+export type Search = (found: Found) => readonly PaletteItem[];

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import * as copy from '#contract/messages/en/reports/find.ts';
+import { orpc } from '../../../lib/http/query.ts';
 import { joined, matching, type Shown } from './matching.ts';
 import type { PaletteGroup, PaletteItem, PaletteStep } from './palette-item.ts';
 
@@ -37,17 +38,27 @@ const recentOf = (groups: readonly PaletteGroup[], recent: readonly string[]): P
 function useFound(step: PaletteStep, q: string, recent: readonly string[]) {
   const wanted = useDeferredValue(q);
   const { search } = step;
-  const query = useQuery({
-    queryKey: ['palette', search?.name, wanted],
-    queryFn: () => search?.find(wanted) ?? [],
-    enabled: search !== undefined && wanted !== '',
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const query = useQuery(
+    orpc.find.all.queryOptions({
+      input: { q: wanted },
+      enabled: search !== undefined && wanted !== '',
+      placeholderData: keepPreviousData,
+    }),
+  );
   const isBehind = wanted !== q || (wanted !== '' && (query.isPlaceholderData || query.isPending));
   const local = step.groups.filter(({ kind }) => kind === 'things').flatMap((group) => matching(group, q, recent));
-  const [shown, setShown] = useState<Shown>({ q: '', items: [] });
-  const next = q === '' ? shown : joined(shown, q, local.slice(0, listedMost), isBehind ? [] : (query.data ?? []));
-  if (next !== shown) setShown(next);
-  return { found: next.items, failed: query.isError, busy: search !== undefined && q !== '' && isBehind };
+  const known = local.slice(0, listedMost);
+  const arrived = search && query.data && !isBehind ? search(query.data) : [];
+  const [held, setHeld] = useState({ step: step.name, shown: nothing });
+  const before = held.step === step.name ? held.shown : nothing; // another step does something else with its lines
+  const next = q === '' ? nothing : joined(before, q, known, arrived);
+  if (next !== held.shown || held.step !== step.name) setHeld({ step: step.name, shown: next });
+  const fresh = new Map([...arrived, ...known].map((item) => [item.key, item]));
+  return {
+    found: next.items.map((item) => fresh.get(item.key) ?? item), // what they do now, not when they were first shown
+    failed: query.isError,
+    busy: search !== undefined && q !== '' && isBehind,
+  };
 }
+
+const nothing: Shown = { q: '', items: [] };
