@@ -28,8 +28,8 @@ export const exportedArticles: Exported = {
       .limit(pageRows);
     return {
       rows: rows.map(({ article, property }) => {
-        const values: Record<string, unknown> = { ...article, property };
-        return articleColumns.map(({ field, write }) => (values[field] == null ? '' : write(values[field])));
+        const values = new Map<string, unknown>(Object.entries({ ...article, property }));
+        return articleColumns.map(({ field, write }) => (values.get(field) == null ? '' : write(values.get(field))));
       }),
       next: nextAfter(rows.map(({ article }) => article)),
     };
