@@ -22,7 +22,7 @@ export type Article = z.infer<typeof Article>;
 export const unansweredDays = 30;
 
 /** A field of the property that is empty; `field` is null where an article by the name of `label` would tell it. */
-const MissingAnswer = z.object({ field: z.string().nullable(), label: z.string() });
+export const MissingAnswer = z.object({ field: z.string().nullable(), label: z.string() });
 export type MissingAnswer = z.infer<typeof MissingAnswer>;
 
 /** What one property's guests can be told, and what is missing; `score` is 0-100. */
@@ -40,8 +40,8 @@ export const Completeness = z
   .meta({ id: 'Completeness' });
 export type Completeness = z.infer<typeof Completeness>;
 
-/** The most that a manual is split from, in characters, and the most articles that are written at once. */
-export const manualLimits = { characters: 100_000, articles: 100 } as const;
+/** The most that a manual is split from, in characters and in pages of a PDF, and the most articles that are written at once. */
+export const manualLimits = { characters: 100_000, articles: 100, pages: 100 } as const;
 
 /** A part of a manual that could be an article. */
 export const ProposedArticle = z.object({
@@ -139,7 +139,7 @@ export const articles = {
           .max(manualLimits.articles),
       }),
     )
-    .output(z.object({ written: z.number().int() })),
+    .output(z.object({ written: z.number().int(), ids: z.array(Id) })),
   overview: base
     .route({
       method: 'GET',
