@@ -1,4 +1,4 @@
-import type { Completeness } from '#contract/knowledge/knowledge.ts';
+import type { Completeness, MissingAnswer } from '#contract/knowledge/knowledge.ts';
 import * as copy from '#contract/messages/en/knowledge/wanted.ts';
 import { type PropertyRecord, secretsOnFile } from '#features/properties';
 import type { ArticleSubject, ToldInArticles } from './told-in-articles.ts';
@@ -25,16 +25,25 @@ const wantedArticles: [ArticleSubject, string][] = [
   ['checkout', copy.checkOut],
 ];
 
+/** What of it is still to be told, what guests ask for most first. @param has whether a field, or an article, tells it */
+export const lacking = (
+  has: (field: string) => boolean,
+  isTold: (subject: ArticleSubject) => boolean,
+): MissingAnswer[] => [
+  ...wanted.filter(([field]) => !has(field)).map(([field, label]) => ({ field, label })),
+  ...wantedArticles.filter(([subject]) => !isTold(subject)).map(([, label]) => ({ field: null, label })),
+];
+
 /** What guests can be told of a property, by its fields and by the articles about it. */
 export function completenessOf(property: PropertyRecord, isTold: ToldInArticles): Omit<Completeness, 'unanswered'> {
   const sealed = new Set<string>(secretsOnFile(property));
   const filled = new Set(
     Object.entries(property).flatMap(([field, value]) => (value === null || value === '' ? [] : [field])),
   );
-  const missing = [
-    ...wanted.filter(([field]) => !filled.has(field) && !sealed.has(field)).map(([field, label]) => ({ field, label })),
-    ...wantedArticles.filter(([subject]) => !isTold(property.id, subject)).map(([, label]) => ({ field: null, label })),
-  ];
+  const missing = lacking(
+    (field) => filled.has(field) || sealed.has(field),
+    (subject) => isTold(property.id, subject),
+  );
   const all = wanted.length + wantedArticles.length;
   return { score: Math.round((100 * (all - missing.length)) / all), missing };
 }

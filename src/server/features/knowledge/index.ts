@@ -2,6 +2,9 @@
 // the door of `facts/`.
 export { bodyOf, findArticle, saveArticle } from './articles.ts';
 export { articlesFor, openArticle, teamArticlesFor } from './articles-of-property.ts';
+export { lacking } from './completeness.ts';
+export { wordsOf } from './manual/found.ts';
+export { type ManualRead, readManual } from './manual/read-manual.ts';
 export {
   askOwnerQuestion,
   findQuestion,
@@ -16,3 +19,4 @@ export { dueQuestions, followUp } from './question-clock.ts';
 export { questionMail } from './question-mails.ts';
 export { answerLinkProcedures, ownerQuestionProcedures } from './question-procedures.ts';
 export { suggestedTitle } from './suggested-title.ts';
+export { subjectsOf } from './told-in-articles.ts';
