@@ -23,6 +23,7 @@ import { live } from './events.ts';
 import { articles } from './knowledge/knowledge.ts';
 import { likelyQuestions } from './knowledge/likely-questions.ts';
 import { answerLinks, ownerQuestions } from './knowledge/owner-questions.ts';
+import { manuals } from './manuals/manuals.ts';
 import { notifications } from './notifications/notifications.ts';
 import { privacy } from './privacy/privacy.ts';
 import { properties } from './properties/properties.ts';
@@ -57,6 +58,7 @@ export const contract = {
   assignments,
   stays,
   articles,
+  manuals,
   likelyQuestions,
   ownerQuestions,
   answerLinks,

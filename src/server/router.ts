@@ -42,6 +42,7 @@ import { os } from '#server/kernel/context.ts';
 import { contactProcedures } from '#server/use-cases/contacts/index.ts';
 import { contractorHistoryProcedures } from '#server/use-cases/contractor-history/index.ts';
 import { newPropertyProcedures } from '#server/use-cases/create-properties/index.ts';
+import { manualProcedures } from '#server/use-cases/manuals/index.ts';
 import { privacyProcedures } from '#server/use-cases/privacy/index.ts';
 import { exportProcedures, importProcedures } from '#server/use-cases/sheets/index.ts';
 
@@ -63,6 +64,7 @@ export const router = os.router({
   assignments: assignmentProcedures,
   stays: stayProcedures,
   articles: articleProcedures,
+  manuals: manualProcedures,
   likelyQuestions: likelyQuestionProcedures,
   ownerQuestions: ownerQuestionProcedures,
   answerLinks: answerLinkProcedures,

@@ -30,7 +30,7 @@ const checks: { [Kind in ImportKind]: (columns: Column[], row: UnderstoodRow) =>
   properties(columns, row) {
     const fields = holdTo(NewProperty, pick(row.values, NewProperty.shape), columns, row);
     const contractor = checkContactPoint(columns, row);
-    return fields && contractor && { ...fields, contractors: [contractor], images: {} };
+    return fields && contractor && { ...fields, contractors: [contractor], images: {}, articles: [] };
   },
   contractors: (columns, row) => holdTo(ContractorRow, row.values, columns, row),
   articles(columns, row) {
