@@ -1,13 +1,16 @@
 import type { ComponentProps } from 'react';
 import { AssignmentPanel } from '../../features/contractors/assignments/assignment-panel.tsx';
+import { WizardManual } from '../../features/manuals/wizard-manual.tsx';
 import AddPropertyDialog from '../../features/properties/wizard/add-property-dialog.tsx';
+import { formQuestions, neededFields } from '../../features/properties/wizard/form-questions.tsx';
 
-/** The wizard with its fifth step in it. A default export, so that it comes when asked for. */
-export default function AddProperty(props: Omit<ComponentProps<typeof AddPropertyDialog>, 'contractors'>) {
+/** The wizard with its fifth step and the reading of a manual in it. A default export, so that it comes when asked for. */
+export default function AddProperty(props: Omit<ComponentProps<typeof AddPropertyDialog>, 'contractors' | 'manual'>) {
   return (
     <AddPropertyDialog
       {...props}
       contractors={({ times, ...panel }) => <AssignmentPanel {...panel} attempt={times} />}
+      manual={(panel) => <WizardManual {...panel} questions={formQuestions} needed={neededFields} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { ContractorDialogs } from '../../features/contractors/contractor-dialogs.tsx';
 import { KnowledgeDialogs } from '../../features/knowledge/knowledge-dialogs.tsx';
+import { manualIn } from '../../features/manuals/dialog-names.ts';
 import { importIn } from '../../features/sheets/import-names.ts';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
@@ -14,12 +15,13 @@ const ThreadDialog = lazy(() => import('../../features/conversations/thread-dial
 const FindDialog = lazy(() => import('../../features/reports/find-dialog.tsx'));
 const PlansDialog = lazy(() => import('../../features/billing/plans-dialog.tsx'));
 const PaymentMethodDialog = lazy(() => import('../../features/billing/payment-method-dialog.tsx'));
+const ReadManual = lazy(() => import('./read-manual.tsx'));
 const ImportDialog = lazy(() => import('../../features/sheets/import-dialog.tsx'));
 const SupportDialog = lazy(() => import('../../features/conversations/support/support-dialog.tsx'));
 
 /**
  * What opens over the owner's screens, by the address: `?work-order=…`, `?chat=…`, `?dialog=support-chat`, `find`,
- * `add-contractor`, `plans`, `payment-method` or `import-…`.
+ * `add-contractor`, `plans`, `payment-method`, `read-manual…` or `import-…`.
  */
 export function OwnerDialogs() {
   const order = useUrlDialog('work-order');
@@ -27,6 +29,7 @@ export function OwnerDialogs() {
   const dialog = useUrlDialog('dialog');
   const me = useMe();
   const importing = importIn(dialog.lastId);
+  const manual = manualIn(dialog.lastId);
   return (
     <Suspense>
       {order.lastId && <WorkOrderDialog id={order.id} lastId={order.lastId} onClose={order.close} />}
@@ -48,6 +51,14 @@ export function OwnerDialogs() {
       )}
       <ContractorDialogs />
       <KnowledgeDialogs />
+      {manual && (
+        <ReadManual
+          key={dialog.lastId}
+          open={dialog.id === dialog.lastId}
+          propertyId={manual.propertyId}
+          onClose={dialog.close}
+        />
+      )}
       {importing && <ImportDialog kind={importing} open={importIn(dialog.id) === importing} onClose={dialog.close} />}
       {dialog.lastId === 'find' && <FindDialog open={dialog.id === 'find'} onClose={dialog.close} places={places} />}
     </Suspense>
