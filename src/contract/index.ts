@@ -29,6 +29,7 @@ import { guestPreviews } from './knowledge/guest-preview.ts';
 import { articles } from './knowledge/knowledge.ts';
 import { likelyQuestions } from './knowledge/likely-questions.ts';
 import { answerLinks, ownerQuestions } from './knowledge/owner-questions.ts';
+import { manuals } from './manuals/manuals.ts';
 import { notifications } from './notifications/notifications.ts';
 import { morningMailLinks, reach } from './notifications/reach.ts';
 import { archives } from './privacy/archives.ts';
@@ -71,6 +72,7 @@ export const contract = {
   articles,
   completeness,
   guestPreviews,
+  manuals,
   likelyQuestions,
   ownerQuestions,
   answerLinks,

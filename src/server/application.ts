@@ -36,9 +36,11 @@ import { noteFailure } from '#server/kernel/request-scope.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
 import type { Clock } from '#server/platform/clock/port.ts';
 import { systemClock } from '#server/platform/clock/system.ts';
+import { inThread } from '#server/platform/documents/in-thread.ts';
 import { createSharpImages } from '#server/platform/images/sharp.ts';
 import { createVault } from '#server/platform/vault/aes-gcm.ts';
 import { readMasterKeys } from '#server/platform/vault/master-key.ts';
+import { createHttpsPages } from '#server/platform/web-pages/https.ts';
 import { createHttpsWebhooks } from '#server/platform/webhooks/https.ts';
 import { modelOf, openFiles, paymentsOf, sendersOf } from './adapters.ts';
 import { createApp } from './app.ts';
@@ -138,6 +140,8 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
     links,
     payments: paymentsOf(settings, clock),
     webhooks: createHttpsWebhooks({ privateToo: settings.WEBHOOKS_TO_PRIVATE }),
+    webPages: createHttpsPages({ privateToo: settings.WEBHOOKS_TO_PRIVATE }),
+    documents: inThread,
     model: modelOf(settings),
     sessions,
     settings,

@@ -54,6 +54,7 @@ import { bulkProcedures } from '#server/use-cases/bulk/index.ts';
 import { contactProcedures } from '#server/use-cases/contacts/index.ts';
 import { contractorHistoryProcedures } from '#server/use-cases/contractor-history/index.ts';
 import { newPropertyProcedures } from '#server/use-cases/create-properties/index.ts';
+import { manualProcedures } from '#server/use-cases/manuals/index.ts';
 import { archiveProcedures, privacyProcedures } from '#server/use-cases/privacy/index.ts';
 import { morningMailLinkProcedures, reachProcedures } from '#server/use-cases/reach/index.ts';
 import { exportProcedures, importProcedures } from '#server/use-cases/sheets/index.ts';
@@ -81,6 +82,7 @@ export const router = os.router({
   articles: articleProcedures,
   completeness: completenessProcedures,
   guestPreviews: guestPreviewProcedures,
+  manuals: manualProcedures,
   likelyQuestions: likelyQuestionProcedures,
   ownerQuestions: ownerQuestionProcedures,
   answerLinks: answerLinkProcedures,

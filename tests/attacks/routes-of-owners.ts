@@ -66,6 +66,9 @@ export const routesOfOwners: Record<string, RouteAnswer> = {
   'POST /articles/{id}/remove': { for: 'owner', id: 'article' },
   'POST /articles/{id}/restore': { for: 'owner', id: 'article' },
   'POST /articles/propose': { for: 'owner', body: { text: 'Grill: on the deck.' } },
+  'POST /manuals/read': { for: 'owner', body: { text: 'Grill: on the deck.' } },
+  'POST /manuals/read-file': { for: 'owner', refused: 422 }, // a picture is no text
+  'POST /manuals/read-address': { for: 'owner', body: { address: 'https://manuals.invalid/guide' }, refused: 422 },
   'POST /articles/many': { for: 'owner', body: { items: [{ title: 'Grill', body: 'On the deck.' }] } },
   'GET /articles/overview': { for: 'owner' },
   'POST /guest-preview': { for: 'owner', body: { property_id: null, lines: ['where do I park?'] } },

@@ -48,17 +48,19 @@ test('a question reaches the owner, is answered, and what they write is found, c
   await expect(articles.getByRole('listitem')).toContainText('Team only');
   await articles.getByRole('searchbox').fill('');
 
-  await articles.getByRole('button', { name: 'Paste a manual' }).click();
-  const pasting = page.getByRole('dialog', { name: 'Paste a house manual' });
-  await pasting.getByLabel('House manual').fill(manual);
-  await pasting.getByRole('button', { name: 'Split into articles' }).click();
-  const proposed = pasting.getByRole('listitem');
+  await articles.getByRole('button', { name: 'Read a manual' }).click();
+  const pasting = page.getByRole('dialog', { name: 'Read a manual' });
+  await pasting.getByLabel('Paste the text, or the address of a web page').fill(manual);
+  await pasting.getByRole('button', { name: 'Read It' }).click();
+  const found = page.getByRole('dialog', { name: 'What we found' });
+  const proposed = found.getByRole('listitem');
   await expect(proposed).toHaveCount(3);
   await expect(proposed.nth(1)).toContainText('May hold a code');
   await expect(proposed.nth(1).getByLabel('Who may be told')).toHaveValue('verified');
   await expectAccessible(page);
-  await pasting.getByRole('button', { name: /^Drop article 3/ }).click();
-  await pasting.getByRole('button', { name: 'Save 2 articles' }).click();
+  await proposed.nth(2).getByRole('checkbox').uncheck();
+  await found.getByRole('button', { name: 'Save What Is Ticked' }).click();
+  await expect(found).toBeHidden();
   await expect(articles.getByText('Sauna stove')).toBeVisible();
   await expect(articles.getByText('4471')).toHaveCount(0);
 });

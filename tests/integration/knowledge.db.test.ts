@@ -61,7 +61,7 @@ describe('an owner’s articles', () => {
     const wrong = [...items, { title: '', body: 'No title.' }];
     expect((await api('POST', '/articles/many', { property_id: at.property.id, items: wrong })).status).toBe(422);
     const written = await api('POST', '/articles/many', { property_id: at.property.id, items });
-    expect(written.body).toEqual({ written: 3 });
+    expect(written.body).toEqual({ written: 3, ids: [expect.any(String), expect.any(String), expect.any(String)] });
     const found = await api('GET', `/articles?property_id=${at.property.id}&q=stove`);
     expect(found.body.items).toHaveLength(1);
   });

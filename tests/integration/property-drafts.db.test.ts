@@ -35,6 +35,8 @@ const draft = {
   fields: { name: 'Bunga', beds: 'three?', front_door_lock_code: '5520#' },
   contractors: [{ company_name: 'Tide', service_type: '' }],
   images: {},
+  articles: [{ title: 'Sauna', body: 'The hatch opens with 5520#.', audience: 'verified' }],
+  manual: '{"text":"The hatch opens with 5520#."}',
 };
 const list = async (who: Bearer) =>
   (await call(application, 'GET', '/api/v1/property-drafts', undefined, who)).body.items;

@@ -93,7 +93,7 @@ async function addWhole(past: Past, name: PropertyName, created_at: Date): Promi
   for (const [slot, subject] of Object.entries(demoPhotos[name]) as [ImageSlot, Subject][]) {
     images[slot] = (await stageImage(past.deps, ownerActor, { slot, file: await picture(subject) })).id;
   }
-  const whole = { ...facts, images, contractors: servantsOf(name, past) };
+  const whole = { ...facts, images, articles: [], contractors: servantsOf(name, past) };
   await createWholeProperty(past.deps, ownerActor, whole, {
     id,
     guest_token: guestTokenFor(past.deps.vault, name),

@@ -8,6 +8,7 @@ import { evalClaims } from './modes-claims.ts';
 import { evalCosts } from './modes-costs.ts';
 import { evalDeleted } from './modes-deleted.ts';
 import { evalHouses } from './modes-houses.ts';
+import { evalManuals } from './modes-manuals.ts';
 import { evalRetrieval } from './modes-retrieval.ts';
 import { evalSafety } from './modes-safety.ts';
 import { evalSite } from './modes-site.ts';
@@ -46,6 +47,7 @@ const modes: Record<Mode, (options: EvalOptions) => Promise<Figures>> = {
   stories: evalStories,
   situations: evalSituations,
   claims: evalClaims,
+  manuals: evalManuals,
   costs: evalCosts,
   ablation: evalAblation,
 };

@@ -22,6 +22,10 @@ const faq = (name: string): Source => ({
 const ours = (pattern: string): Source => ({ files: globSync(`${folder}/${pattern}`).toSorted(), fixtures: '' });
 const understanding = (pattern: string): Source => ours(`understanding/${pattern}`);
 const questions = understanding('questions/tune/*/*.jsonl');
+const manuals = (...names: string[]): Source => ({
+  files: names.map((name) => `${folder}/manuals/${name}.txt`),
+  fixtures: '',
+});
 const scenarios = (...names: string[]): Source => ({
   files: names.map((name) => `${folder}/scenarios/${name}.jsonl`),
   fixtures: `${folder}/scenarios/${names[0]}.json`,
@@ -41,6 +45,11 @@ export const sources = {
   stories: [understanding('stories/tune/*.jsonl'), understanding('stories/held/*.jsonl')],
   situations: [understanding('situations/own.jsonl'), understanding('situations/held.jsonl')],
   claims: ['train', 'tune', 'held'].map((split) => understanding(`claims/${split}/*.jsonl`)),
+  manuals: [
+    manuals('listing', 'binder', 'letter', 'sheet', 'faq', 'handover'),
+    // Written before there was a reader.
+    manuals('texts', 'agency', 'guide'),
+  ],
   /** Only when asked for: it plays everything twice. */
   costs: [understanding('stories/tune/*.jsonl')],
   /** Only when asked for: it takes half an hour. */

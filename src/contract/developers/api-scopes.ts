@@ -57,9 +57,10 @@ export function scopesFor(method: string, address: string, input?: unknown): rea
   return touchesCodes(doing, address, input) ? [...wanted, 'codes'] : wanted;
 }
 
-/** An answer to guests that is kept as an article. */
+/** An answer to guests that is kept as an article, and a property that comes with some. */
 const writesArticle = (address: string, input: unknown): boolean =>
-  address === '/owner-questions/answer' && Object(input).article !== undefined && Object(input).article !== null;
+  (address === '/owner-questions/answer' && Object(input).article !== undefined && Object(input).article !== null) ||
+  (address === '/properties' && Object(input).articles !== undefined);
 
 function touchesCodes(doing: Doing, address: string, input: unknown): boolean {
   if (asGuest.test(address)) return true;

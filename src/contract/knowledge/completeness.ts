@@ -6,7 +6,7 @@ import { Note } from './likely-questions.ts';
 import { QuestionsAnswered } from './questions-answered.ts';
 
 /** A field of the property's form, or where `field` is null an article that could be called `label`. */
-const MissingAnswer = z.object({ field: z.string().nullable(), label: z.string() });
+export const MissingAnswer = z.object({ field: z.string().nullable(), label: z.string() });
 export type MissingAnswer = z.infer<typeof MissingAnswer>;
 
 /** One of the commonest questions, as the built-in engine answered it to a guest whose stay is confirmed. */

@@ -21,8 +21,8 @@ export type Article = z.infer<typeof Article>;
 /** For how long a question that nothing answered counts as current. */
 export const unansweredDays = 30;
 
-/** The most that a manual is split from, in characters, and the most articles that are written at once. */
-export const manualLimits = { characters: 100_000, articles: 100 } as const;
+/** The most that a manual is split from, in characters and in pages of a PDF, and the most articles that are written at once. */
+export const manualLimits = { characters: 100_000, articles: 100, pages: 100 } as const;
 
 /** A part of a manual that could be an article. */
 export const ProposedArticle = z.object({
@@ -108,5 +108,5 @@ export const articles = {
           .max(manualLimits.articles),
       }),
     )
-    .output(z.object({ written: z.number().int() })),
+    .output(z.object({ written: z.number().int(), ids: z.array(Id) })),
 };

@@ -1,5 +1,6 @@
 import { AssignedContractors } from '../contractors/assigned.ts';
 import { base } from '../errors.ts';
+import { manualLimits, NewArticle } from '../knowledge/knowledge.ts';
 import { limits } from '../limits.ts';
 import * as copy from '../messages/en/properties.ts';
 import { fill } from '../messages/fill.ts';
@@ -9,13 +10,18 @@ import { NewProperty, Property, PropertyRow } from './properties.ts';
 import { imageSlots } from './property-images.ts';
 
 /**
- * A whole new property (spec 2, section 7, "Creating a property"): its fields, its contractors and the staged pictures
- * that become its own, in one transaction.
+ * A whole new property (spec 2, section 7, "Creating a property"): its fields, its contractors, its articles and the
+ * staged pictures that become its own, in one transaction.
  */
 export const WholeProperty = NewProperty.extend({
   contractors: AssignedContractors,
   /** Slot to the id of a staged picture. */
   images: z.partialRecord(z.enum(imageSlots), Id).default({}),
+  /** What its guests are told beside its fields. */
+  articles: z
+    .array(NewArticle.omit({ property_id: true }))
+    .max(manualLimits.articles)
+    .default([]),
 });
 export type WholeProperty = z.infer<typeof WholeProperty>;
 

@@ -1,4 +1,5 @@
 import { base } from '../errors.ts';
+import { manualLimits, NewArticle } from '../knowledge/knowledge.ts';
 import { Instant } from '../paging.ts';
 import { z } from '../z.ts';
 import { imageSlots, StagedImage } from './property-images.ts';
@@ -12,6 +13,13 @@ export const PropertyDraft = z.object({
   fields: z.record(z.string().max(64), z.string().max(4000)),
   contractors: z.array(z.record(z.string().max(64), z.unknown())).max(50),
   images: z.partialRecord(z.enum(imageSlots), StagedImage),
+  /** Articles that are written together with the property. */
+  articles: z
+    .array(NewArticle.omit({ property_id: true }))
+    .max(manualLimits.articles)
+    .default([]),
+  /** A manual that was pasted and what was ticked of it, as the wizard wrote it down. */
+  manual: z.string().max(200_000).nullable().default(null),
 });
 export type PropertyDraft = z.infer<typeof PropertyDraft>;
 

@@ -4,11 +4,13 @@ import type { Logger } from 'pino';
 import type { ApiScope } from '#contract/enumerations/api-scopes.ts';
 import { contract } from '#contract/index.ts';
 import type { Clock } from '#server/platform/clock/port.ts';
+import type { Documents } from '#server/platform/documents/port.ts';
 import type { FileStore } from '#server/platform/files/port.ts';
 import type { ImageProcessor } from '#server/platform/images/port.ts';
 import type { LanguageModel } from '#server/platform/model/port.ts';
 import type { Payments } from '#server/platform/payments/port.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
+import type { WebPages } from '#server/platform/web-pages/port.ts';
 import type { WebhookSender } from '#server/platform/webhooks/port.ts';
 import { type Actor, isStaff, type Owner, type Staff } from './actor.ts';
 import type { Settings } from './env.ts';
@@ -46,6 +48,8 @@ export type Deps = {
   /** Undefined where nobody has set a provider up: then plans are shown and cannot be bought. */
   payments: Payments | undefined;
   webhooks: WebhookSender;
+  webPages: WebPages;
+  documents: Documents;
   /** Undefined where none is set: the embedded engine answers everything. */
   model: LanguageModel | undefined;
   settings: Settings;

@@ -67,7 +67,6 @@ export const removeArticle = 'Remove “{title}”';
 export const articleRemoved = '“{title}” removed';
 export const writeArticle = 'Write an article';
 export const writeFirstArticle = 'Write the first article';
-export const pasteManual = 'Paste a manual';
 
 // The dialog of one article.
 export const editArticleTitle = 'Edit article';
@@ -88,27 +87,8 @@ export const saveArticle = 'Save Article';
 export const saving = 'Saving...';
 export const articleSaved = '“{title}” saved';
 
-// A pasted house manual, split into articles. {which} is `whichArticle`, for screen readers alone.
-export const manualTitle = 'Paste a house manual';
-export const manualLead =
-  'The text your guests get on paper or by email. We split it into articles, and nothing is saved until you approve it.';
-export const manualLabel = 'House manual';
-export const manualHint = 'Headings, blank lines and lists tell us where an article begins.';
+// What the split of a manual refuses.
 export const manualNeeded = 'Paste your house manual first.';
 export const manualTooLong = "That's too long to paste at once. Paste it in two parts.";
-export const splitManual = 'Split into articles';
-export const checkProposals = 'Check what each article says before your guests can read it.';
-export const articlesInSteps =
-  'Your manual makes {total} articles. These are the first {count}; the others come when you have saved these.';
-export const proposalTooLong = 'A title has 200 characters at most, and an article 20,000.';
-export const backToText = 'Back to the text';
-export const articleNumber = 'Article {number}';
-export const seemsSecret = 'May hold a code';
-export const joinWithAbove = 'Join with the one above{which}';
-export const dropArticle = 'Drop{which}';
-export const whichArticle = 'article {number}, {title}';
-export const articleDropped = '“{title}” dropped';
-export const saveArticles = 'Save {count, plural, one {# article} other {# articles}}';
-export const articlesSaved = '{count, plural, one {# article} other {# articles}} saved';
 export const correctErrors = 'Please correct the errors noted.';
 export const articleChanged = 'This article was changed meanwhile. Look at it again before you save.';

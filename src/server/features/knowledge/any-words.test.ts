@@ -5,6 +5,7 @@ import { normalize, tokens, words } from '#language/text';
 import { stem } from '#server/language/text/text.ts';
 import { anyWords, objectWords } from '../../../../tests/support/any-words.ts';
 import { groupQuestions } from './group-questions.ts';
+import { readManual } from './manual/read-manual.ts';
 import { seemsSecret } from './seems-secret.ts';
 import { splitManual } from './split-manual.ts';
 import { suggestedTitle } from './suggested-title.ts';
@@ -42,3 +43,16 @@ test('whatever an owner writes can be found, cut, split and given a title', () =
     { numRuns: 30, seed: 22 },
   );
 }, 240_000);
+
+test('whatever an owner pastes can be read, and what it fills in stands in it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyWords(), { maxLength: 4 }), async (pages) => {
+      const { found, articles } = await readManual(pages);
+      const fields = found.map(({ field }) => field);
+      if (new Set(fields).size !== fields.length) throw new Error(`twice: ${fields}`);
+      for (const { field, value, from } of found)
+        if (!value.trim() || from.length === 0) throw new Error(`${field}: ${value}`);
+      for (const { title, body } of articles) if (!title.trim() || !body.trim()) throw new Error(`${title}: ${body}`);
+    }),
+  );
+});

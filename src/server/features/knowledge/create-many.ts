@@ -13,7 +13,8 @@ export async function createManyArticles(
   vault: Vault,
   customerId: string,
   { property_id, items }: Many,
-): Promise<{ written: number }> {
-  for (const article of items) await saveArticle(unit, vault, customerId, { ...article, property_id });
-  return { written: items.length };
+): Promise<{ written: number; ids: string[] }> {
+  const ids: string[] = [];
+  for (const article of items) ids.push((await saveArticle(unit, vault, customerId, { ...article, property_id })).id);
+  return { written: items.length, ids };
 }

@@ -19,7 +19,7 @@ export async function createManyProperties(
     unit,
     vault,
     owner,
-    all.map(({ contractors: _, images, ...fields }) => fields),
+    all.map(({ contractors: _, images, articles, ...fields }) => fields),
   );
   if ('refused' in created) return created.refused;
   const served = all.map(({ contractors: [contractor] }, at) => ({ propertyId: created.ids[at] ?? '', contractor }));

@@ -1,6 +1,7 @@
 import type { Property } from '#contract/properties/properties.ts';
 import type { WholeProperty } from '#contract/properties/property-changes.ts';
 import { chooseContractors, linkContractors } from '#features/contractors';
+import { saveArticle } from '#features/knowledge';
 import {
   attachImages,
   createProperty,
@@ -17,7 +18,7 @@ import { once, recall } from '#server/kernel/once.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 /**
- * A property with its pictures and whoever serves it, all of it or nothing (product rules, section 12.12): the files
+ * A property with its pictures, its articles and whoever serves it, all of it or nothing (product rules, section 12.12): the files
  * are in place first, one transaction does the rest. @throws AddressTaken; INVALID for a picture that is no longer
  * there; NOT_FOUND for a contractor that is not the owner's. `known` is for a property that was one before it came
  * here.
@@ -25,7 +26,7 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 export async function createWholeProperty(
   deps: Pick<Deps, 'fileLinks' | 'files' | 'links' | 'store' | 'vault'>,
   owner: Owner,
-  { contractors, images, ...fields }: WholeProperty,
+  { contractors, images, articles, ...fields }: WholeProperty,
   known: Pick<PropertyToCreate, 'id' | 'guest_token' | 'created_at'> = {},
 ): Promise<Property> {
   const again = async (unit: UnitOfWork, made: string) => toOwnersProperty(await findProperty(unit, made), deps);
@@ -40,6 +41,8 @@ export async function createWholeProperty(
     );
     await linkContractors(unit, { customerId: owner.customerId, propertyId: id }, chosen);
     await attachImages(unit, deps, owner, prepared);
+    for (const article of articles)
+      await saveArticle(unit, deps.vault, owner.customerId, { ...article, property_id: id });
     return toOwnersProperty(row, deps);
   };
   return once(deps, owner, create, again);

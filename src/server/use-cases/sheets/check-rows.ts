@@ -58,7 +58,7 @@ const checks: { [Kind in ImportKind]: (columns: Column[], row: UnderstoodRow) =>
     const fields = holdTo(NewProperty, pick(row.values, NewProperty.shape), columns, row);
     const contractor = checkContactPoint(columns, row);
     const groups = holdTo(GroupCells, pick(row.values, GroupCells.shape), columns, row);
-    return fields && contractor && groups && { ...fields, contractors: [contractor], images: {}, groups };
+    return fields && contractor && groups && { ...fields, contractors: [contractor], images: {}, articles: [], groups };
   },
   contractors: (columns, row) => holdTo(ContractorRow, row.values, columns, row),
   articles(columns, row) {

@@ -1,6 +1,6 @@
 /** Sheets: what leaves or enters as a file: every table as CSV, imports, and what is printed for a house. */
 export { contractorColumns } from './contractor-columns.ts';
-export { byteOrderMark, writeCsv } from './csv.ts';
+export { BrokenCsv, byteOrderMark, readCsv, writeCsv } from './csv.ts';
 export { decodeText } from './decode-text.ts';
 export { exportProcedures } from './export-procedures.ts';
 export { importProcedures } from './import-procedures.ts';

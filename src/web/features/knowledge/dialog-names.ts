@@ -1,6 +1,5 @@
 /** What opens over the owner's screens by the address, `?dialog=…`. */
 export const newArticle = 'new-article';
-export const pasteManual = 'paste-manual';
 const missing = 'new-article:';
 const edit = 'article:';
 const answer = 'answer:';

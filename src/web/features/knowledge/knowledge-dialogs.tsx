@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
-import { answeredIn, editedIn, missingIn, newArticle, pasteManual, writtenAboutIn } from './dialog-names.ts';
+import { answeredIn, editedIn, missingIn, newArticle, writtenAboutIn } from './dialog-names.ts';
 import { articleAsked, askedAbout, useShowsAsked } from './likely/asked-about.ts';
 
 /** They and the library of dialogs come when one is first opened. */
@@ -8,9 +8,8 @@ const NewArticleDialog = lazy(() => import('./new-article-dialog.tsx'));
 const EditArticleDialog = lazy(() => import('./edit-article-dialog.tsx'));
 const QuestionArticleDialog = lazy(() => import('./question-article-dialog.tsx'));
 const AnswerDialog = lazy(() => import('./answer-dialog.tsx'));
-const ManualDialog = lazy(() => import('./manual-dialog.tsx'));
 
-/** What opens by the address: an article to write or change, a question to answer, a manual to paste. */
+/** What opens by the address: an article to write or change, a question to answer. */
 export function KnowledgeDialogs() {
   const { id, lastId, close, closeWith } = useUrlDialog('dialog');
   const showsAsked = useShowsAsked();
@@ -23,7 +22,6 @@ export function KnowledgeDialogs() {
       {(lastId === newArticle || missing) && (
         <NewArticleDialog key={`${lastId} ${open}`} open={open} onClose={close} onSaved={saved} about={missing} />
       )}
-      {lastId === pasteManual && <ManualDialog open={open} onClose={close} />}
       {edited && (
         <EditArticleDialog key={`${lastId} ${open}`} {...edited} open={open} onClose={close} onSaved={saved} />
       )}

@@ -83,7 +83,8 @@ async function opened<T>(kept: unknown): Promise<T | null> {
   return (isSealed(kept) ? await unseal(kept) : (kept ?? null)) as T | null; // written by `write`
 }
 
-const secrets = new Set<string>(secretNames);
+/** A pasted manual and what was made of it may hold codes anywhere. */
+const secrets = new Set<string>([...secretNames, 'manual', 'articles']);
 
 /** Where nothing can be sealed, codes last as long as the page, and the rest is kept. */
 function withoutSecrets(value: unknown): unknown {

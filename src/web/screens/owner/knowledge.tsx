@@ -2,8 +2,9 @@ import * as copy from '#contract/messages/en/owner.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { ArticlesCard } from '../../features/knowledge/articles-card.tsx';
 import { CoverageCard } from '../../features/knowledge/coverage-card.tsx';
-import { PasteManualButton, WriteArticleButton } from '../../features/knowledge/knowledge-buttons.tsx';
+import { WriteArticleButton } from '../../features/knowledge/knowledge-buttons.tsx';
 import { QuestionsCard } from '../../features/knowledge/questions-card.tsx';
+import { ReadManualButton } from '../../features/manuals/read-manual-button.tsx';
 import { ExportButton } from '../../features/sheets/export-button.tsx';
 import { ImportButton } from '../../features/sheets/import-button.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -23,7 +24,7 @@ export default function Knowledge() {
           <ArticlesCard
             actions={
               <>
-                <PasteManualButton />
+                <ReadManualButton quiet />
                 <ImportButton kind="articles" />
                 <ExportButton table="articles" />
               </>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ContractorDialogs } from '../../features/contractors/contractor-dialogs.tsx';
 import type { MendAsked } from '../../features/conversations/owner/open-chat.tsx';
 import { KnowledgeDialogs } from '../../features/knowledge/knowledge-dialogs.tsx';
+import { manualIn } from '../../features/manuals/dialog-names.ts';
 import { importIn } from '../../features/sheets/import-names.ts';
 import { StayDialogs } from '../../features/stays/stay-dialogs.tsx';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
@@ -18,12 +19,13 @@ const MendDialog = lazy(() => import('../../features/knowledge/mend/mend-dialog.
 const OwnerPalette = lazy(() => import('./commands/owner-palette.tsx'));
 const PlansDialog = lazy(() => import('../../features/billing/plans-dialog.tsx'));
 const PaymentMethodDialog = lazy(() => import('../../features/billing/payment-method-dialog.tsx'));
+const ReadManual = lazy(() => import('./read-manual.tsx'));
 const ImportDialog = lazy(() => import('../../features/sheets/import-dialog.tsx'));
 const SupportDialog = lazy(() => import('../../features/conversations/support/support-dialog.tsx'));
 
 /**
  * What opens over the owner's screens, by the address: `?work-order=…`, `?chat=…`, `?guest=…`, `?dialog=support-chat`, `find`,
- * `add-stay`, `add-contractor`, `plans`, `payment-method` or `import-…`.
+ * `add-stay`, `add-contractor`, `plans`, `payment-method`, `read-manual…` or `import-…`.
  */
 export function OwnerDialogs() {
   const order = useUrlDialog('work-order');
@@ -33,6 +35,7 @@ export function OwnerDialogs() {
   const me = useMe();
   const importing = importIn(dialog.lastId);
   const step = stepIn(dialog.lastId);
+  const manual = manualIn(dialog.lastId);
   return (
     <Suspense>
       {order.lastId && <WorkOrderDialog id={order.id} lastId={order.lastId} onClose={order.close} linked />}
@@ -57,6 +60,14 @@ export function OwnerDialogs() {
       <ContractorDialogs />
       <KnowledgeDialogs />
       <StayDialogs />
+      {manual && (
+        <ReadManual
+          key={dialog.lastId}
+          open={dialog.id === dialog.lastId}
+          propertyId={manual.propertyId}
+          onClose={dialog.close}
+        />
+      )}
       {importing && <ImportDialog kind={importing} open={importIn(dialog.id) === importing} onClose={dialog.close} />}
       {step !== null && <OwnerPalette open={stepIn(dialog.id) !== null} step={step} onClose={dialog.close} />}
     </Suspense>

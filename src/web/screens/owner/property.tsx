@@ -10,6 +10,7 @@ import { addTradeDialog } from '../../features/contractors/dialog-names.ts';
 import { CalledAtHouseCard } from '../../features/dispatch/called-now/called-at-house.tsx';
 import { CompletenessCard } from '../../features/knowledge/completeness-card.tsx';
 import { SavedNotesCard } from '../../features/knowledge/likely/saved-notes-card.tsx';
+import { ReadManualButton } from '../../features/manuals/read-manual-button.tsx';
 import { GuestLinkCard } from '../../features/properties/page/guest-link-card.tsx';
 import { PropertyFacts } from '../../features/properties/page/property-facts.tsx';
 import { PropertyHeader } from '../../features/properties/page/property-header.tsx';
@@ -37,7 +38,12 @@ export default function PropertyScreen() {
       <PropertyHeader
         id={id}
         property={property}
-        more={<DownloadButton path={`/properties/${id}/house-sheet`}>{copy.houseSheet}</DownloadButton>}
+        more={
+          <>
+            <ReadManualButton propertyId={id} />
+            <DownloadButton path={`/properties/${id}/house-sheet`}>{copy.houseSheet}</DownloadButton>
+          </>
+        }
       />
       {property && <Whole property={property} />}
       {!property && query.error && <PropertyTrouble error={query.error} onRetry={() => void query.refetch()} />}

@@ -34,7 +34,7 @@ export const refusedSave = 'Please correct all errors before submitting. Check a
 export const copyFrom = 'Copy from another property';
 export const copyFromLabel = 'Property to copy from';
 export const copyMeaning =
-  "Fills in what's still empty, contractors included, but leaves out the name, address, photos, codes and Wi-Fi password.";
+  "Fills in what's still empty, contractors and articles included, but leaves out the name, address, photos, codes, Wi-Fi password and articles for confirmed guests.";
 export const copied = '{property} copied';
 
 // Its draft. `ago` says how long ago: "2 min ago".
@@ -56,6 +56,9 @@ export const namelessProperty = 'A property without a name';
 export const answers = '{count, plural, one {# answer} other {# answers}}';
 export const photos = '{count, plural, one {# photo} other {# photos}}';
 export const contractors = '{count, plural, one {# contractor} other {# contractors}}';
+export const articles = '{count, plural, one {# article} other {# articles}}';
+export const manualBegun = '{count, plural, one {a manual to look through} other {# manuals to look through}}';
+export const draftArticle = 'Article: {title}';
 export const draftContents = "What's in it";
 export const draftAnswer = '{field}: {answer}';
 export const draftContractor = 'Contractor: {contractor}';

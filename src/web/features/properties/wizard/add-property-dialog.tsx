@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { AssignedContractor } from '#contract/contractors/assigned.ts';
+import * as manualCopy from '#contract/messages/en/manuals.ts';
 import * as copy from '#contract/messages/en/properties/wizard.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -14,12 +15,14 @@ import { isBlank } from './draft.ts';
 import { DraftOffers } from './draft-offer.tsx';
 import { GuestPreviewPane, type PreviewChat } from './guest-preview-pane.tsx';
 import { LatePhotos } from './late-photos.tsx';
+import type { ManualPanel } from './manual-panel.ts';
 import { openWizard } from './open-wizard.ts';
 import { Refusal } from './refusal.tsx';
 import { StepBar } from './step-bar.tsx';
 import { StepFields } from './step-fields.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { contractorsStep, lastStep, steps } from './steps.ts';
+import { takeManual } from './take-manual.ts';
 import { type AddWizard, useAddWizard } from './use-add-wizard.ts';
 import { type OpenDraft, useOpenDraft } from './use-open-draft.ts';
 import { useSaving } from './use-saving.ts';
@@ -39,6 +42,7 @@ type Props = {
   ownerId: string;
   contractors: ContractorsPanel;
   preview: PreviewChat;
+  manual: ManualPanel;
   onClose: () => void;
   /** The owner's own removed property of that address is back. */
   onRestored: (propertyId: string) => void;
@@ -61,10 +65,20 @@ function Opening(props: Props) {
 }
 
 /** Mounted anew for each draft: nothing of one stands in another. */
-function Opened({ open, ownerId, begun, contractors, preview, onClose, onRestored }: Props & { begun: OpenDraft }) {
+function Opened({
+  open,
+  ownerId,
+  begun,
+  contractors,
+  preview,
+  manual,
+  onClose,
+  onRestored,
+}: Props & { begun: OpenDraft }) {
   const wizard = useAddWizard(ownerId, begun);
   const saving = useSaving(wizard, onClose);
   useLeaving(open, wizard, saving.saved !== null);
+  const [reading, setReading] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const values = useWatch({ control: wizard.form.control, compute: (all) => all });
   const filled = { values, contractors: wizard.contractors };
@@ -78,16 +92,34 @@ function Opened({ open, ownerId, begun, contractors, preview, onClose, onRestore
       wide
       tall
       initialFocus={() => content.current?.querySelector<HTMLElement>('[data-step-heading]') ?? true}
-      top={saving.saved ? undefined : <StepBar step={wizard.step} lacking={lacking} done={done} onGo={wizard.jump} />}
+      top={
+        saving.saved || reading ? undefined : (
+          <StepBar step={wizard.step} lacking={lacking} done={done} onGo={wizard.jump} />
+        )
+      }
       aside={saving.saved ? undefined : <GuestPreviewPane form={wizard.form} propertyId={null} preview={preview} />}
       asideName={copy.tryAsGuest}
-      footer={<AddFooter wizard={wizard} saving={saving} onClose={onClose} />}
+      footer={reading ? undefined : <AddFooter wizard={wizard} saving={saving} onClose={onClose} />}
     >
       <div ref={content} className="grid gap-4">
         {saving.saved ? (
           <LatePhotos name={saving.saved.name} photos={wizard.photos} />
         ) : (
-          <Body wizard={wizard} saving={saving} lacking={lacking} contractors={contractors} onRestored={onRestored} />
+          <Body
+            wizard={wizard}
+            saving={saving}
+            lacking={lacking}
+            reading={reading}
+            manual={manual({
+              now: values,
+              manual: wizard.manual,
+              onKeep: wizard.setManual,
+              onTake: (taken) => takeManual(wizard, taken),
+              onOpen: setReading,
+            })}
+            contractors={contractors}
+            onRestored={onRestored}
+          />
         )}
       </div>
     </Dialog>
@@ -98,12 +130,17 @@ function Body({
   wizard,
   saving,
   lacking,
+  reading,
+  manual,
   contractors,
   onRestored,
 }: {
   wizard: AddWizard;
   saving: ReturnType<typeof useSaving>;
   lacking: readonly string[][];
+  /** A manual takes all the room. */
+  reading: boolean;
+  manual: ReactNode;
 } & Pick<Props, 'contractors' | 'onRestored'>) {
   const { step, draft, form, contractors: chosen } = wizard;
   const { errors } = useFormState({ control: form.control });
@@ -114,6 +151,7 @@ function Body({
   const elsewhere = steps.flatMap(({ title }, at) =>
     at !== step && lacking[at]?.length ? [fill(copy.stepNeeds, { step: title, fields: lacking[at].join(', ') })] : [],
   );
+  if (reading && step === 0) return manual;
   return (
     <>
       <DraftOffers
@@ -128,6 +166,7 @@ function Body({
         {step === 0 && (
           <>
             <p className="text-meta text-ink-2">{copy.requiredAnswers}</p>
+            {manual}
             <CopyFrom wizard={wizard} />
           </>
         )}
@@ -149,6 +188,9 @@ function Body({
             onLeave={draft.flush}
             onEnter={step === lastStep ? saving.save : wizard.next}
           />
+        )}
+        {step === lastStep && wizard.articles.length > 0 && (
+          <p className="text-meta text-ink-2">{fill(manualCopy.articlesWaiting, { count: wizard.articles.length })}</p>
         )}
         {step === lastStep && elsewhere.length > 0 && (
           <p className="text-meta text-ink-2">{fill(copy.needsBeforeSave, { needs: elsewhere.join('; ') })}</p>

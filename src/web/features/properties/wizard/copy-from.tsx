@@ -3,6 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { AssignedContractor } from '#contract/contractors/assigned.ts';
 import type { Assignment } from '#contract/contractors/assignments.ts';
+import type { Article } from '#contract/knowledge/knowledge.ts';
+import { limits } from '#contract/limits.ts';
 import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/properties/wizard.ts';
 import { fill } from '#contract/messages/fill.ts';
@@ -12,7 +14,7 @@ import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { showToast } from '../../../ui/overlay/toast.ts';
 import { useProperties } from '../properties.ts';
-import { copyInto } from './draft.ts';
+import { copyInto, type WaitingArticle } from './draft.ts';
 import type { AddWizard } from './use-add-wizard.ts';
 import { fillForm } from './use-step-form.ts';
 import { valuesFrom } from './values.ts';
@@ -23,19 +25,22 @@ export function CopyFrom({ wizard }: { wizard: AddWizard }) {
   const [from, setFrom] = useState('');
   const copying = useMutation({
     mutationFn: async (id: string) => {
-      const [property, { items }] = await Promise.all([
+      const [property, { items }, written] = await Promise.all([
         api.properties.get({ id }),
         api.assignments.list({ property_id: id }),
+        api.articles.list({ property_id: id, limit: limits.pageSizeMax }),
       ]);
-      return { property, contractors: items.map(handedIn) };
+      return { property, contractors: items.map(handedIn), articles: lentFrom(written.items) };
     },
-    onSuccess: ({ property, contractors }) => {
+    onSuccess: ({ property, contractors, articles }) => {
       const before = wizard.current();
       fillForm(wizard.form, copyInto(before.values, valuesFrom(property)));
       if (before.contractors.length === 0) wizard.setContractors(contractors);
+      if (before.articles.length === 0) wizard.setArticles(articles);
       const undo = () => {
         fillForm(wizard.form, before.values);
         wizard.setContractors(before.contractors);
+        wizard.setArticles(before.articles);
       };
       showToast({ title: fill(copy.copied, { property: property.name }), undo });
     },
@@ -75,6 +80,12 @@ export function CopyFrom({ wizard }: { wizard: AddWizard }) {
     </details>
   );
 }
+
+/** What holds a code is for confirmed guests of that house alone. */
+const lentFrom = (articles: readonly Article[]): WaitingArticle[] =>
+  articles
+    .filter(({ audience }) => audience !== 'verified')
+    .map(({ title, body, audience }) => ({ title, body, audience }));
 
 /** One who serves another property, as the wizard hands contractors in. */
 const handedIn = (one: Assignment): AssignedContractor => AssignedContractor.parse(one);

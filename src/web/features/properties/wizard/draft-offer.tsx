@@ -51,7 +51,7 @@ export function DraftOffers({ offers, hasTyped, onTake, onDiscard }: Props) {
   );
 }
 
-function InIt({ wizardState: { values, contractors, images } }: { wizardState: WizardState }) {
+function InIt({ wizardState: { values, contractors, images, articles } }: { wizardState: WizardState }) {
   const answers = allFields.filter(({ name }) => values[name].trim());
   const photos = allFields.flatMap(({ photo }) => (photo && images[photo.slot] ? [photo] : []));
   return (
@@ -65,6 +65,9 @@ function InIt({ wizardState: { values, contractors, images } }: { wizardState: W
         ))}
         {photos.map(({ slot, of }) => (
           <li key={slot}>{fill(photosCopy.photoOf, { thing: of })}</li>
+        ))}
+        {articles.map(({ title }) => (
+          <li key={title}>{fill(copy.draftArticle, { title })}</li>
         ))}
         {contractors.map((one) => (
           <li key={`${one.service_type} ${one.company_name}`}>

@@ -22,6 +22,8 @@ const begun: WizardState = {
   values: { ...emptyValues, name: 'Birch House', wifi_name: 'Birch' },
   contractors: [],
   images: { parking_spot_image: image('1') },
+  articles: [{ title: 'Sauna', body: 'Use dry wood only.', audience: 'anyone' }],
+  manual: '{"text":"Sauna"}',
 };
 
 test('a draft comes back as it was', () => {
@@ -39,7 +41,7 @@ test('a wizard in which nothing stands is blank', () => {
 });
 
 test('a draft says what is in it', () => {
-  expect(draftWords(begun)).toBe('Birch House: 2 answers, 1 photo');
+  expect(draftWords(begun)).toBe('Birch House: 2 answers, 1 photo, 1 article, a manual to look through');
 });
 
 test('a copy fills what is empty, but never the name, the address, a code or a password', () => {
@@ -49,4 +51,14 @@ test('a copy fills what is empty, but never the name, the address, a code or a p
   for (const name of ['name', 'street_address', 'city', 'state', 'zip'] as const) expect(copied[name]).toBe('');
   for (const name of ['front_door_lock_code', 'alt_lock_box_code', 'wifi_password'] as const)
     expect(copied[name]).toBe('');
+});
+
+test('a text that repeats a code is not lent either', () => {
+  const from = {
+    ...emptyValues,
+    front_door_lock_code: '4417',
+    front_door_lock_instructions: 'Type 4417, then the check mark.',
+    trash_bin_location: 'Behind the fence.',
+  };
+  expect(copyInto(emptyValues, from)).toEqual({ ...emptyValues, trash_bin_location: 'Behind the fence.' });
 });

@@ -44,6 +44,7 @@ const tide = AssignedContractor.parse({
 const filled = () => ({
   values: gull,
   contractors: [tide],
+  articles: [],
   photos: new SlotPhotos<never>(() => Promise.resolve(undefined)),
 });
 const free = done({ free: true, message: null, restore_id: null });

@@ -7,6 +7,7 @@ import type { StagedImage } from '#contract/properties/property-images.ts';
 import { api, fieldsOf, hasStatus, messageOf } from '../../../lib/http/api.ts';
 import { uploadSignedIn } from '../../../lib/http/upload-signed-in.ts';
 import type { SlotPhotos } from '../photos/slot-photos.ts';
+import type { WaitingArticle } from './draft.ts';
 import { uncheckedFrom, type Values } from './values.ts';
 
 /** What a save is at (spec 2, section 4), as it is said. */
@@ -26,6 +27,7 @@ export type Outcome =
   | { is: 'failed'; message: string; fields: Record<string, string> };
 
 type Filled = {
+  articles: readonly WaitingArticle[];
   values: Values;
   contractors: readonly AssignedContractor[];
   photos: SlotPhotos<StagedImage>;
@@ -65,9 +67,14 @@ export async function addressOutcome(values: Values): Promise<Exclude<Outcome, {
 
 const addressFields = { street_address: true, city: true, state: true, zip: true } as const;
 
-function wholeFrom({ values, contractors, photos }: Filled): WholeProperty {
+function wholeFrom({ values, contractors, photos, articles }: Filled): WholeProperty {
   const images = Object.fromEntries(Object.entries(photos.images()).map(([slot, { id }]) => [slot, id]));
-  return WholeProperty.parse({ ...uncheckedFrom(values), contractors, images });
+  return WholeProperty.parse({
+    ...uncheckedFrom(values),
+    contractors,
+    images,
+    ...(articles.length > 0 && { articles }),
+  });
 }
 
 const putInto =

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#contract/limits.ts';
 import * as copy from '#contract/messages/en/properties/wizard.ts';
@@ -22,16 +23,38 @@ export function StepInput({ field, form, error }: { field: StepField; form: Wiza
 }
 
 function Control({ field, form: { register } }: { field: StepField; form: WizardForm }) {
-  const own = { ...register(field.name), placeholder: field.placeholder, autoComplete: 'off' };
+  const masked = field.kind === 'zip' ? maskedField(formatZip, register('zip')) : {};
+  return <QuestionControl field={field} own={{ ...register(field.name), ...masked }} />;
+}
+
+/** The same question outside the wizard's form. */
+export function PlainInput({
+  field,
+  value,
+  onChange,
+}: {
+  field: StepField;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const format = field.kind === 'zip' ? formatZip : (typed: string) => typed;
+  return <QuestionControl field={field} own={{ value, onChange: ({ target }) => onChange(format(target.value)) }} />;
+}
+
+type Own = {
+  value?: string;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => unknown;
+};
+
+function QuestionControl({ field, own: given }: { field: StepField; own: Own }) {
+  const own = { ...given, placeholder: field.placeholder, autoComplete: 'off' };
   switch (field.kind) {
     case 'line':
       return <TextInput {...own} maxLength={limits.shortText} enterKeyHint="next" />;
     case 'secret':
       return <TextInput {...own} maxLength={limits.shortText} autoCapitalize="none" spellCheck={false} />;
     case 'zip':
-      return (
-        <TextInput {...own} {...maskedField(formatZip, register('zip'))} inputMode="numeric" enterKeyHint="next" />
-      );
+      return <TextInput {...own} inputMode="numeric" enterKeyHint="next" />;
     case 'text':
       return <TextArea {...own} rows={2} maxLength={limits.longText} />;
     case 'number': {

@@ -18,6 +18,8 @@ export function useAddWizard(ownerId: string, begun: OpenDraft) {
   const form = useStepForm(wizardState.values);
   const place = useStep(wizardState.step);
   const [contractors, setContractors] = useState(wizardState.contractors);
+  const [articles, setArticles] = useState(wizardState.articles);
+  const [manual, setManual] = useState(wizardState.manual);
   const [photos] = useState(() => new SlotPhotos<StagedImage>(stage, wizardState.images));
   const [refusal, setRefusal] = useState<StepRefusal | null>(null);
   /** Counts up, so that the same refusal opens its notice again. */
@@ -28,13 +30,24 @@ export function useAddWizard(ownerId: string, begun: OpenDraft) {
     values: form.getValues(),
     contractors,
     images: photos.images(),
+    articles,
+    manual,
   });
   const unsent = () => photos.unsent();
   const draft = useDraft({ ownerId, begun, current, unsent });
   useEffect(() => {
     for (const slot of imageSlots) if (files[slot]) photos.take(slot, files[slot]);
   }, [photos, files]);
-  useChanges({ form, photos, contractors, step: place.step, onChange: draft.changed, onFiles: draft.keepFiles });
+  useChanges({
+    form,
+    photos,
+    contractors,
+    articles,
+    manual,
+    step: place.step,
+    onChange: draft.changed,
+    onFiles: draft.keepFiles,
+  });
 
   const checkContractors = () => {
     const problem = contractorsError(contractors);
@@ -65,6 +78,12 @@ export function useAddWizard(ownerId: string, begun: OpenDraft) {
       setRefused((before) => ({ ...before, contractors: undefined }));
     },
     contractorsRefused: refused,
+    /** Saved together with the property. */
+    articles,
+    setArticles,
+    /** A manual in the middle of being read. */
+    manual,
+    setManual,
     refusal,
     setRefusal,
     next: () => void go(place.step + 1, refusals.next),
@@ -88,13 +107,13 @@ const nothing: Pick<FoundDraft, 'wizardState' | 'files'> = { wizardState: blankW
 const stage: ConstructorParameters<typeof SlotPhotos<StagedImage>>[0] = (slot, photo, on) =>
   uploadSignedIn<StagedImage>(`/property-images/${slot}`, { ...photo, ...on });
 
-type Watched = Pick<AddWizard, 'form' | 'photos' | 'contractors' | 'step'> & {
+type Watched = Pick<AddWizard, 'form' | 'photos' | 'contractors' | 'articles' | 'manual' | 'step'> & {
   onChange: () => void;
   onFiles: (files: ReturnType<SlotPhotos<StagedImage>['unsent']>) => void;
 };
 
 /** Tells of every change, of whatever kind; and sends photos that wait once the line is back. */
-function useChanges({ form, photos, contractors, step, onChange, onFiles }: Watched) {
+function useChanges({ form, photos, contractors, articles, manual, step, onChange, onFiles }: Watched) {
   const slots = useSyncExternalStore(photos.subscribe, photos.current);
   const changed = useEffectEvent(onChange);
   const filesChanged = useEffectEvent(() => onFiles(photos.unsent()));
@@ -102,7 +121,7 @@ function useChanges({ form, photos, contractors, step, onChange, onFiles }: Watc
   const unsent = imageSlots.map((slot) => slots[slot]?.underway?.preview).join();
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => changed() }), [form]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is a change to be told.
-  useEffect(() => changed(), [contractors, step, kept]);
+  useEffect(() => changed(), [contractors, articles, manual, step, kept]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change to be told.
   useEffect(() => {
     filesChanged();

@@ -23,6 +23,7 @@ export function useSaving(wizard: AddWizard, onClose: () => void) {
     await draft.forget();
     void queryClient.invalidateQueries({ queryKey: orpc.properties.key() });
     void queryClient.invalidateQueries({ queryKey: orpc.contractors.key() });
+    void queryClient.invalidateQueries({ queryKey: orpc.articles.key() });
     showToast({ title: fill(propertiesCopy.propertySaved, { property: property.name }) });
     setSaved(property);
     if (Object.keys(photos.unsent()).length === 0) onClose();
@@ -41,10 +42,10 @@ export function useSaving(wizard: AddWizard, onClose: () => void) {
     setStage('validating');
     wizard.setRefusal(null);
     try {
-      const { values, contractors } = wizard.current();
+      const { values, contractors, articles } = wizard.current();
       const failing = firstFailing({ values, contractors });
       if (failing !== undefined) return await wizard.openFailing(failing, { words: refusals.save, until: 'all' });
-      await settle(await saveProperty({ values, contractors, photos }, setStage));
+      await settle(await saveProperty({ values, contractors, photos, articles }, setStage));
     } finally {
       setStage(null);
     }

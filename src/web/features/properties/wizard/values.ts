@@ -34,7 +34,8 @@ export function valuesFrom(property: Pick<Property, FieldName>): Values {
   return Object.fromEntries(entries) as Values; // one for each name
 }
 
-function sentAs(name: FieldName, typed: string): string | number | null {
+/** One answer as the server takes it. */
+export function sentAs(name: FieldName, typed: string): string | number | null {
   const text = typed.trim();
   if (isRequired(name)) return text;
   if (text === '') return null;

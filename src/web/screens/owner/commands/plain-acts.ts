@@ -17,7 +17,8 @@ import * as copy from '#contract/messages/en/owner/commands.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { signOutAndGoHome } from '../../../features/accounts/menu/sign-out.ts';
 import { addDialog, contactsDialog } from '../../../features/contractors/dialog-names.ts';
-import { newArticle, pasteManual } from '../../../features/knowledge/dialog-names.ts';
+import { newArticle } from '../../../features/knowledge/dialog-names.ts';
+import { readManualInto } from '../../../features/manuals/dialog-names.ts';
 import type { PaletteItem } from '../../../features/reports/find/palette-item.ts';
 import { importDialog } from '../../../features/sheets/import-names.ts';
 import { showFailure } from '../../../ui/overlay/toast.ts';
@@ -70,8 +71,8 @@ export const otherItems = ({ open, act, ask }: Ways): PaletteItem[] => [
   line({ key: 'edit contractor', words: copy.editContractor, also: copy.editContractorAlso, icon: Pencil }, () =>
     ask('edit-contractor'),
   ),
-  line({ key: 'paste manual', words: copy.pasteManual, also: copy.pasteManualAlso, icon: ClipboardPaste }, () =>
-    open('dialog', pasteManual),
+  line({ key: 'read manual', words: copy.readManual, also: copy.readManualAlso, icon: ClipboardPaste }, () =>
+    open('dialog', readManualInto()),
   ),
   line({ key: 'import properties', words: copy.importProperties, also: copy.importAlso, icon: Upload }, () =>
     open('dialog', importDialog('properties')),

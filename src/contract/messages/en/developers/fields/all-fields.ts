@@ -5,6 +5,7 @@ import { commonFields } from './common.ts';
 import { conversationFields } from './conversations.ts';
 import type { FieldWords } from './field-words.ts';
 import { guestQuestionFields } from './guest-questions.ts';
+import { manualFields } from './manuals.ts';
 import { manyHousesFields } from './many-houses.ts';
 import { ownerChatFields } from './owner-chats.ts';
 import { peopleAndDayFields } from './people-and-day.ts';
@@ -31,6 +32,7 @@ const all: FieldWords = {
   ...signInFields,
   ...webhookFields,
   ...manyHousesFields,
+  ...manualFields,
 };
 
 export const fieldWords: ReadonlyMap<string, FieldWords[string]> = new Map(Object.entries(all));
