@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import * as preview from '#contract/messages/en/knowledge/guest-preview.ts';
 import * as copy from '#contract/messages/en/knowledge.ts';
 import { answeredWaits } from '#contract/messages/en/offline.ts';
-import { tapAsOwner } from '../../lib/offline/owner-taps.ts';
+import { tapAsOwner } from '../../lib/offline/send-as-owner.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Field } from '../../ui/form/field.tsx';

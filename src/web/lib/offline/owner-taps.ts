@@ -18,12 +18,6 @@ export function showOwnerTaps(now: readonly Tap<OwnerAct>[]) {
   for (const listener of listeners) listener();
 }
 
-/** Sends it, or keeps it until that is possible. Throws what the server refused, as a call of the typed client does. */
-export async function tapAsOwner(act: OwnerAct) {
-  const { ownerQueue } = await import('./owner-queue.ts');
-  return ownerQueue.tap(act);
-}
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

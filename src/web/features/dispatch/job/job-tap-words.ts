@@ -1,7 +1,6 @@
 import type { Job } from '#contract/dispatch/jobs.ts';
 import * as copy from '#contract/messages/en/dispatch/job.ts';
 import * as visits from '#contract/messages/en/dispatch/visits.ts';
-import { acceptWaits } from '#contract/messages/en/offline.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
 import type { VisitTime } from '#contract/work-orders/work-orders.ts';
@@ -16,7 +15,7 @@ export function tapWords(act: JobAct, { timezone: zone }: Pick<Job, 'timezone'>)
     case 'accept': {
       const { arrival_from: from, arrival_to: to = null } = act.body;
       const arrival = from ? [arrivalWords(from, to, { zone, now: new Date() })] : [];
-      return { what: copy.acceptJob, details: [...arrival, acceptWaits] };
+      return { what: copy.acceptJob, details: arrival };
     }
     case 'decline':
       return { what: copy.declineJob, details: act.body.reason ? [act.body.reason] : [] };

@@ -1,4 +1,5 @@
 import type { Job } from '#contract/dispatch/jobs.ts';
+import { acceptWaits } from '#contract/messages/en/offline.ts';
 import type { Tap } from '../../../lib/offline/tap.ts';
 import { UnsentTaps } from '../../../ui/unsent-taps.tsx';
 import type { JobAct } from './job-acts.ts';
@@ -14,9 +15,15 @@ export function UnsentOfJob({ taps, job, open }: Props) {
     <UnsentTaps
       taps={taps
         .filter(({ act }) => act.kind !== 'photo' || !job)
-        .map((tap) => ({ ...tap, ...tapWords(tap.act, { timezone }) }))}
+        .map((tap) => ({ ...tap, ...inWords(tap, timezone) }))}
       onTakeBack={(id) => void open.takeBack(id)}
       onRetry={(id) => void open.retry(id)}
     />
   );
+}
+
+/** A yes that waits is no job yet: that is said with it. */
+function inWords({ act, state }: Tap<JobAct>, timezone: string) {
+  const { what, details } = tapWords(act, { timezone });
+  return { what, details: act.kind === 'accept' && state !== 'refused' ? [...details, acceptWaits] : details };
 }
