@@ -1,7 +1,9 @@
-// Finds chats by what was said in them, through an index of words (`messages_words`).
-import { and, desc, inArray, ne, sql } from 'drizzle-orm';
+// Finds an owner's chats by who writes and where, and by what was said, through an index of words (`messages_words`).
+import { and, desc, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ConversationRow } from '#contract/conversations/conversations.ts';
 import { conversations, messages } from '#server/db/tables/conversations.ts';
+import { properties } from '#server/db/tables/properties.ts';
+import { likePattern } from '#server/kernel/text-match.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 /** The beginnings of words; at most so many, since each costs a look into the index. */
@@ -16,6 +18,23 @@ const asked = (words: readonly string[]): string => words.map((word) => `'${word
 export function wasSaid(q: string) {
   const words = wordsIn(q);
   return words.length === 0 ? undefined : sql`${conversations.id} in (select app_chats_saying(${asked(words)}))`;
+}
+
+/**
+ * As `saysWords` over guest and place, for an owner's thousands of chats: the words are looked for in each property
+ * once, and of a chat in its guest's name alone.
+ */
+export function isNamed(customerId: string, q: string): SQL | undefined {
+  const places = sql`concat_ws(' ', ${properties.name}, ${properties.street_address}, ${properties.city})`;
+  return and(
+    ...q.split(/\s+/).map((word) =>
+      or(
+        ilike(conversations.guest_name, likePattern(word)),
+        sql`${conversations.property_id} in (select ${properties.id} from ${properties}
+          where ${properties.customer_id} = ${customerId} and ${places} ilike ${likePattern(word)})`,
+      ),
+    ),
+  );
 }
 
 /** Each with the latest of its lines that says the words. */

@@ -12,7 +12,7 @@ import { statement } from '#server/kernel/statement.ts';
 import { saysWords } from '#server/kernel/text-match.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { type ChatFilter, narrowedBy } from './chat-filter.ts';
-import { wasSaid, withMatches } from './chat-words.ts';
+import { isNamed, wasSaid, withMatches } from './chat-words.ts';
 import { holderOf } from './policy.ts';
 import type { MessageRecord } from './post-message.ts';
 import { asThread, type ConversationRecord, type GuestThreadRecord } from './threads.ts';
@@ -72,7 +72,7 @@ function toListed(actor: Actor, row: ConversationRow): ConversationRow {
 
 /** An owner finds what was said, too; the desk does not read chats by searching them. */
 const searched = (actor: Actor, q: string) =>
-  actor.kind === 'owner' ? or(saysWords(whoAndWhere, q), wasSaid(q)) : saysWords(whoAndWhere, q);
+  actor.kind === 'owner' ? or(isNamed(actor.customerId, q), wasSaid(q)) : saysWords(whoAndWhere, q);
 
 /** By what a chat is looked for: the property, its place, and who writes. */
 const whoAndWhere = sql`concat_ws(' ', ${properties.name}, ${properties.street_address}, ${properties.city}, ${conversations.guest_name})`;
