@@ -22,7 +22,7 @@ test('an owner chooses what reaches them, takes it back, and stops the morning m
   const way = page.getByLabel('How we tell you: the steps of a job');
   await way.selectOption('dashboard');
   await expect(page.getByText('Saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(way).toHaveValue('mail');
   await page.reload();
   await expect(hour).toHaveValue('8');
