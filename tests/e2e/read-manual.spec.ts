@@ -42,6 +42,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       page,
       server,
     }) => {
+      const address = `${size.length}12 ${street}`; // a removed house of one size keeps its address
       await signIn(page, server.owner, '/dashboard/properties');
       const dialog = await openWizard(page);
       const touched = await countTouched(page);
@@ -51,7 +52,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await dialog.getByRole('button', { name: 'Read It' }).click();
       await expect(dialog.getByText('Paste a text or an address, or choose a file.')).toBeVisible();
       await expectAccessible(page);
-      await dialog.getByLabel('Paste the text, or the address of a web page').fill(manual);
+      await dialog.getByLabel('Paste the text, or the address of a web page').fill(manual.replace('212 Garden Street', address));
       await dialog.getByRole('button', { name: 'Read It' }).click();
       await expect(dialog.getByRole('heading', { name: 'What we found' })).toBeFocused();
       await expect(itemOf(dialog, 'Wi-Fi password')).toContainText('“Password: salty-heron-77”');
@@ -75,7 +76,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const after = await countTouched(page);
       await dialog.getByRole('button', { name: 'Use 28 answers' }).click();
       await expect(toast(page, '28 answers filled in')).toBeVisible();
-      await expect(dialog.getByLabel('Street address')).toHaveValue('212 Garden Street');
+      await expect(dialog.getByLabel('Street address')).toHaveValue(address);
       for (let step = 1; step < 5; step++) await dialog.getByRole('button', { name: 'Next' }).click();
       await chooseContractor(dialog);
       await dialog.getByRole('button', { name: 'Next' }).click();
