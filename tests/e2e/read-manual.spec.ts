@@ -52,7 +52,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await dialog.getByRole('button', { name: 'Read It' }).click();
       await expect(dialog.getByText('Paste a text or an address, or choose a file.')).toBeVisible();
       await expectAccessible(page);
-      await dialog.getByLabel('Paste the text, or the address of a web page').fill(manual.replace('212 Garden Street', address));
+      await dialog
+        .getByLabel('Paste the text, or the address of a web page')
+        .fill(manual.replace('212 Garden Street', address));
       await dialog.getByRole('button', { name: 'Read It' }).click();
       await expect(dialog.getByRole('heading', { name: 'What we found' })).toBeFocused();
       await expect(itemOf(dialog, 'Wi-Fi password')).toContainText('“Password: salty-heron-77”');

@@ -298,7 +298,7 @@ describe('Read back by an empty account', () => {
       const expected = rowsIn(first, partOf(noun))
         .filter((row) => !('salt' in row))
         .map((row): Row => JSON.parse(ids.inText(JSON.stringify(row))))
-        .map((row) => rests[noun.name]?.(row, { now, note: () => {} }) ?? row);
+        .map((row) => rests.get(noun.name)?.(row, { now, note: () => {} }) ?? row);
       const found = rowsIn(again, partOf(noun)).filter((row) => !('salt' in row));
       expect([partOf(noun), sorted(found)]).toEqual([partOf(noun), sorted(expected)]);
     }

@@ -27,7 +27,7 @@ const left: readonly [where: RegExp, why: string][] = [
   ],
   [/^src\/server\/platform\/.*/, 'errors that the log tells'],
   [
-    /^src\/server\/use-cases\/sheets\/([a-z]+-columns|check-rows|find-clashes|paper)\.ts$/,
+    /^src\/server\/use-cases\/sheets\/([a-z]+-columns|check-rows|find-assignments|find-clashes|paper)\.ts$/,
     'columns of a format that is read back',
   ],
   [/^src\/web\/screens\/dev\//, 'the catalog of parts, for developers'],

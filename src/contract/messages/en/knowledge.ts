@@ -90,5 +90,4 @@ export const articleSaved = '“{title}” saved';
 // What the split of a manual refuses.
 export const manualNeeded = 'Paste your house manual first.';
 export const manualTooLong = "That's too long to paste at once. Paste it in two parts.";
-export const correctErrors = 'Please correct the errors noted.';
 export const articleChanged = 'This article was changed meanwhile. Look at it again before you save.';

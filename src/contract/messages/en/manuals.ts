@@ -3,7 +3,6 @@ export const bringTitle = 'Start from what you have';
 export const bringLead =
   'A house manual, a listing, old notes or a guide on the web: we read it, fill in the form and show you where each answer comes from. You decide what to keep.';
 export const bring = 'Paste or drop it';
-export const dropHere = 'Drop it here';
 export const readTitle = 'Read a manual';
 export const readManual = 'Read a manual';
 export const textLabel = 'Paste the text, or the address of a web page';
@@ -46,7 +45,6 @@ export const leadsNowhere = 'This page leads from address to address and ends no
 export const pageRefused = 'The page answered with an error ({status}).';
 export const pageIsNoText = "What's at this address isn't a page, a text or a PDF.";
 export const pageTooLarge = 'This page is larger than 3 MB. Open it and paste what it says.';
-export const readFailed = "We couldn't read it. What you pasted is still here.";
 
 // What was found. {source} is a file's name, an address, or `yourText`.
 export const yourText = 'your text';
@@ -62,13 +60,11 @@ export const moreHouses =
 export const fieldsFound = '{count, plural, one {# answer} other {# answers}} found';
 export const tickAll = 'Tick all';
 export const tickNone = 'Tick none';
-export const take = 'Use “{field}”';
 export const quoted = '“{quote}”';
 export const onPage = 'Page {page}: “{quote}”';
 export const standsThere = 'There now: {value}';
 export const wouldReplace = 'Ticked, it replaces what is there.';
 export const sameAsThere = 'The same as what is there.';
-export const fromYou = 'Typed by you';
 
 // What the text lacks.
 export const missingTitle = 'Not in it: what guests ask about most';
@@ -79,8 +75,6 @@ export const missingArticles = 'Write an article later about: {subjects}';
 // Articles.
 export const articlesFound = '{count, plural, one {# article} other {# articles}} for the rest';
 export const articlesLead = 'What has no field of its own becomes an article that answers guests.';
-export const takeArticle = 'Take the article “{title}”';
-export const editArticle = 'Edit';
 export const editArticleAloud = 'Edit{which}';
 export const whichArticle = ' the article “{title}”';
 export const lacksSecret = 'Left out: what is kept in a code or password field';
@@ -99,9 +93,7 @@ export const useNothing = 'Tick at least one answer or article.';
 export const answersUsed = '{count, plural, one {# answer} other {# answers}} filled in';
 export const articlesWaiting =
   '{count, plural, one {# article is} other {# articles are}} saved together with this property.';
-export const reviewArticles = 'Look at them';
 export const saveFound = 'Save What Is Ticked';
-export const savingFound = 'Saving...';
 export const houseLabel = 'For';
 export const allProperties = 'All my properties';
 export const articlesOnly = 'For all properties we take articles alone. Choose one property to fill in its fields too.';
@@ -112,7 +104,6 @@ export const savedAnswers = '{count, plural, one {# answer} other {# answers}}';
 export const savedArticles = '{count, plural, one {# article} other {# articles}}';
 export const takenBack = 'Taken back';
 export const takeBackFailed = "We couldn't take it back: {why}";
-export const someSaved = 'The answers are saved, the articles are not: {why}';
 export const changedMeanwhile =
   'This property was changed meanwhile. What is there now is shown beside each answer; save again.';
 export const retry = 'Retry';
@@ -121,4 +112,3 @@ export const discard = 'Discard';
 export const discarded = 'Thrown away';
 export const loadingHouse = 'Loading the property';
 export const houseFailed = "Couldn't load the property.";
-export const keptForLater = 'Kept. Open it again to go on.';

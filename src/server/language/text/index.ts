@@ -1,4 +1,4 @@
 // Text as comparable tokens, and the words that mean the same.
-export { conceptsAt, conceptsIn, type Lexicon, readLexicon } from './concepts.ts';
+export { conceptsAt, conceptsIn, readLexicon } from './concepts.ts';
 export { mend, vocabularyOf } from './spelling.ts';
 export { isStopWord, normalize, sentencesOf, type Token, tokens, words } from './text.ts';

@@ -17,10 +17,6 @@ export const guestOfStay = 'Guest of the stay from {date}';
 export const noClosings = 'how a chat stood before one of the team closed it; how it stands is in the other tables';
 export const noEvents =
   'ids of what changed, from which open screens are refreshed; what changed is in the other tables';
-export const noHeldMails = 'what is told in the morning; what it tells of is in the other tables';
-export const noImports = 'a file that was being looked at, for a day';
-export const noModelCalls = 'chats as they were told to a model, for some days; the chats are there';
-export const noStagedFiles = 'pictures on their way to their place';
 export const noStayCodes = 'hashes of codes that were good for ten minutes';
 export const noTakeovers = 'which of the team had a chat when; what was said in it is in the other tables';
 

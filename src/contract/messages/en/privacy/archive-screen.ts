@@ -3,7 +3,6 @@ export const takeAlong = 'Everything in One File';
 export const takeAlongNote =
   "All that we keep about you and what's yours, with pictures and papers, as a zip. An empty account can read it back.";
 export const makeArchive = 'Make an Archive';
-export const makeAnother = 'Make Another';
 export const making = 'Collecting everything: {percent}. You can leave this page. We mail you when it is ready.';
 export const stopping = 'Stopping...';
 export const stop = 'Stop';
@@ -58,7 +57,6 @@ export const halfSent = '{file} is partly here ({percent}). Choose it again to g
 export const checking = 'Checking: {percent}';
 export const writing = 'Reading it back: {percent}. You can leave this page.';
 export const refused = "This file can't be read";
-export const chooseOther = 'Choose Another';
 export const checkAgain = 'Check Again';
 export const readItBack = 'Read It Back';
 export const done = 'Everything is here';
@@ -95,34 +93,36 @@ export const codesNone = 'There are no codes and passwords in it.';
 export const openPassphrase = 'Passphrase';
 
 // What kinds of things there are.
-export const nouns: Readonly<Record<string, string>> = {
-  account: 'Your profile',
-  properties: 'Properties',
-  contractors: 'Contractors',
-  papers: "Contractors' papers",
-  assignments: 'Contractors at properties',
-  property_groups: 'Tags, buildings and owners',
-  stays: 'Stays',
-  articles: 'Articles',
-  verified_articles: 'Articles for confirmed guests',
-  property_codes: 'Codes of properties',
-  owner_questions: 'Questions to you',
-  protocols: 'Rules',
-  protocol_changes: 'Changes of rules',
-  conversations: 'Chats',
-  messages: 'Messages',
-  decisions: 'Why the assistant answered',
-  handoffs: 'Handovers to people',
-  alarms: 'Alarms',
-  reply_drafts: 'Suggested replies',
-  choices_made: 'What guests picked',
-  work_orders: 'Work orders',
-  work_order_events: 'History of work orders',
-  work_order_joins: 'Reports that joined a work order',
-  photos: 'Photos',
-  offers: 'Offers to contractors',
-  approvals: 'Approvals',
-  notifications: 'Notifications',
-  secret_releases: 'Codes given out',
-  files: 'Pictures and papers as files',
-};
+export const nouns: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    account: 'Your profile',
+    properties: 'Properties',
+    contractors: 'Contractors',
+    papers: "Contractors' papers",
+    assignments: 'Contractors at properties',
+    property_groups: 'Tags, buildings and owners',
+    stays: 'Stays',
+    articles: 'Articles',
+    verified_articles: 'Articles for confirmed guests',
+    property_codes: 'Codes of properties',
+    owner_questions: 'Questions to you',
+    protocols: 'Rules',
+    protocol_changes: 'Changes of rules',
+    conversations: 'Chats',
+    messages: 'Messages',
+    decisions: 'Why the assistant answered',
+    handoffs: 'Handovers to people',
+    alarms: 'Alarms',
+    reply_drafts: 'Suggested replies',
+    choices_made: 'What guests picked',
+    work_orders: 'Work orders',
+    work_order_events: 'History of work orders',
+    work_order_joins: 'Reports that joined a work order',
+    photos: 'Photos',
+    offers: 'Offers to contractors',
+    approvals: 'Approvals',
+    notifications: 'Notifications',
+    secret_releases: 'Codes given out',
+    files: 'Pictures and papers as files',
+  }),
+);

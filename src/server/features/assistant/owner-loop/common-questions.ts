@@ -14,6 +14,7 @@
 // that title. `common-questions.test.ts` holds that each is told once that is written, and that an empty house is not
 // said to answer it.
 import type { QuestionTopic } from '#contract/enumerations/knowledge.ts';
+import { asked, titles } from '#contract/messages/en/knowledge/commonest-questions.ts';
 import type { PropertyFacts, SecretField } from '#features/knowledge/facts';
 
 export interface CommonQuestion {
@@ -26,86 +27,97 @@ export interface CommonQuestion {
   by: { field: keyof PropertyFacts | SecretField } | { title: string };
 }
 
-const about = (topic: QuestionTopic, questions: Record<string, [asked: string, by: CommonQuestion['by']]>) =>
-  Object.entries(questions).map(([id, [asked, by]]): CommonQuestion => ({ id, topic, asked, by }));
+type Id = keyof typeof asked;
+/** A field of the form, or an article, which then has a title among the words. */
+type By = keyof PropertyFacts | SecretField | 'article';
+
+const isTitled = (id: Id): id is keyof typeof titles => id in titles;
+const answerOf = (id: Id, by: By): CommonQuestion['by'] => {
+  if (by !== 'article') return { field: by };
+  if (!isTitled(id)) throw new Error(`no title for ${id}`);
+  return { title: titles[id] };
+};
+
+const about = (topic: QuestionTopic, questions: Partial<Record<Id, By>>): CommonQuestion[] =>
+  (Object.entries(questions) as [Id, By][]).map(([id, by]) => ({ id, topic, asked: asked[id], by: answerOf(id, by) })); // its own
 
 export const commonQuestions: readonly CommonQuestion[] = [
   ...about('coming', {
-    check_in: ['What time can we check in?', { title: 'Check-in' }],
-    early: ['Can we drop off our bags before check-in?', { title: 'Early check-in and bags' }],
-    address: ['What is the address of the house?', { field: 'street_address' }],
-    door_code: ['What is the code for the front door?', { field: 'front_door_lock_code' }],
-    way_in: ['How do we get into the house?', { field: 'front_door_lock_instructions' }],
-    parking: ['Where can we park?', { field: 'special_parking_details' }],
-    cars: ['How many cars can we park?', { field: 'parking_spot_count' }],
-    ev: ['Can we charge an electric car?', { title: 'EV charging' }],
-    transit: ['Is there a bus or a taxi to the airport?', { title: 'Bus, taxi and airport' }],
+    check_in: 'article',
+    early: 'article',
+    address: 'street_address',
+    door_code: 'front_door_lock_code',
+    way_in: 'front_door_lock_instructions',
+    parking: 'special_parking_details',
+    cars: 'parking_spot_count',
+    ev: 'article',
+    transit: 'article',
   }),
   ...about('leaving', {
-    check_out: ['What time is checkout?', { title: 'Checkout' }],
-    chores: ['What should we do before we leave?', { title: 'Before you leave' }],
-    packages: ['Can we get a package delivered to the house?', { title: 'Packages and mail' }],
+    check_out: 'article',
+    chores: 'article',
+    packages: 'article',
   }),
   ...about('internet', {
-    wifi: ['What is the wifi called?', { field: 'wifi_name' }],
-    wifi_password: ["What's the wifi password?", { field: 'wifi_password' }],
-    tv: ['What can we watch on the TV?', { field: 'tv_services' }],
-    signal: ['Is there cell phone signal at the house?', { title: 'Cell phone signal' }],
-    desk: ['Is there a desk to work at?', { title: 'Desk and workspace' }],
-    music: ['Is there a Bluetooth speaker?', { title: 'Music and speakers' }],
-    games: ['Are there any board games?', { title: 'Games' }],
+    wifi: 'wifi_name',
+    wifi_password: 'wifi_password',
+    tv: 'tv_services',
+    signal: 'article',
+    desk: 'article',
+    music: 'article',
+    games: 'article',
   }),
   ...about('comfort', {
-    thermostat: ['How do we use the thermostat?', { field: 'thermostat_instructions' }],
-    cooling: ['Is there air conditioning?', { title: 'Air conditioning' }],
-    fans: ['Do you have a fan?', { title: 'Fans' }],
-    fireplace: ['Can we use the fireplace?', { title: 'Fireplace and firewood' }],
-    fire_pit: ['Can we have a campfire?', { title: 'Fire pit and campfires' }],
-    hot_tub: ['Is there a hot tub?', { title: 'Hot tub' }],
-    pool: ['Is there a pool?', { title: 'Pool' }],
-    deck: ['Is there a deck or a patio?', { title: 'Deck, patio and yard' }],
-    panel: ['Where is the breaker box?', { field: 'electric_panel_location' }],
-    water_off: ['Where do we shut off the water?', { field: 'main_water_shut_off_location' }],
+    thermostat: 'thermostat_instructions',
+    cooling: 'article',
+    fans: 'article',
+    fireplace: 'article',
+    fire_pit: 'article',
+    hot_tub: 'article',
+    pool: 'article',
+    deck: 'article',
+    panel: 'electric_panel_location',
+    water_off: 'main_water_shut_off_location',
   }),
   ...about('sleeping', {
-    bedrooms: ['How many bedrooms are there?', { field: 'beds' }],
-    bed_sizes: ['What size are the beds?', { title: 'Bed sizes' }],
-    sleeps: ['How many people can sleep here?', { title: 'How many people can sleep here' }],
-    bathrooms: ['How many bathrooms are there?', { field: 'baths' }],
-    size: ['How big is the house?', { field: 'sq_ft' }],
-    blankets: ['Where are extra blankets and pillows?', { title: 'Extra blankets and pillows' }],
-    crib: ['Do you have a crib?', { title: 'Crib' }],
-    high_chair: ['Is there a high chair?', { title: 'High chair' }],
-    stairs: ['Are there stairs to the front door?', { title: 'Stairs and steps' }],
+    bedrooms: 'beds',
+    bed_sizes: 'article',
+    sleeps: 'article',
+    bathrooms: 'baths',
+    size: 'sq_ft',
+    blankets: 'article',
+    crib: 'article',
+    high_chair: 'article',
+    stairs: 'article',
   }),
   ...about('kitchen', {
-    coffee: ['What kind of coffee maker is there?', { title: 'Coffee maker' }],
-    oven: ['How do we turn on the oven?', { title: 'Stove and oven' }],
-    cookware: ['Are there pots and pans?', { title: 'Pots, pans and dishes' }],
-    ice: ['Is there an ice maker?', { title: 'Fridge and ice' }],
-    dishwasher: ['Is there a dishwasher?', { title: 'Dishwasher' }],
-    grill: ['Is there a grill we can use?', { title: 'Grill' }],
+    coffee: 'article',
+    oven: 'article',
+    cookware: 'article',
+    ice: 'article',
+    dishwasher: 'article',
+    grill: 'article',
   }),
   ...about('supplies', {
-    towels: ['Do you have towels for us?', { title: 'Towels' }],
-    washer: ['Is there a washer and dryer?', { title: 'Washer and dryer' }],
-    soap: ['Is there soap and shampoo?', { title: 'Soap and shampoo' }],
-    hair_dryer: ['Is there a hair dryer?', { title: 'Hair dryer' }],
-    iron: ['Is there an iron and an ironing board?', { title: 'Iron and ironing board' }],
-    vacuum: ['Where is the vacuum cleaner?', { title: 'Vacuum cleaner and broom' }],
-    bins: ['Where does the trash go?', { field: 'trash_bin_location' }],
-    curb_day: ['What day is trash pickup?', { field: 'trash_curb_day' }],
-    recycling: ['What can we recycle?', { title: 'Recycling' }],
+    towels: 'article',
+    washer: 'article',
+    soap: 'article',
+    hair_dryer: 'article',
+    iron: 'article',
+    vacuum: 'article',
+    bins: 'trash_bin_location',
+    curb_day: 'trash_curb_day',
+    recycling: 'article',
   }),
   ...about('rules', {
-    pets: ['Can we bring our dog?', { title: 'Pets' }],
-    smoking: ['Can we smoke on the porch?', { title: 'Smoking' }],
-    parties: ['Can we have a birthday party?', { title: 'Parties and events' }],
-    quiet: ['When are quiet hours?', { title: 'Quiet hours' }],
+    pets: 'article',
+    smoking: 'article',
+    parties: 'article',
+    quiet: 'article',
   }),
   ...about('nearby', {
-    groceries: ['Where is the nearest grocery store?', { title: 'Grocery stores nearby' }],
-    restaurants: ['Where is a good place to eat?', { title: 'Restaurants nearby' }],
-    doctor: ['Where is the nearest pharmacy or hospital?', { title: 'Pharmacy and hospital nearby' }],
+    groceries: 'article',
+    restaurants: 'article',
+    doctor: 'article',
   }),
 ];

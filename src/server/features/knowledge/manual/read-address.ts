@@ -1,6 +1,5 @@
 import { usStates } from '#contract/states.ts';
 import type { Found } from './found.ts';
-import { wordsOf } from './found.ts';
 import type { Sentence } from './sentences.ts';
 
 const codeOf = new Map(
@@ -69,6 +68,3 @@ function* byLabels(sentences: readonly Sentence[]): Generator<Found> {
       break;
     }
 }
-
-/** Whether a sentence is the address and nothing else. */
-export const isAddress = (one: Sentence): boolean => whole.test(wordsOf(one));

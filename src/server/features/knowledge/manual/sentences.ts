@@ -13,9 +13,6 @@ export interface Sentence {
   paragraph: number;
 }
 
-/** A line that begins a paragraph, by its sentences. */
-export type Paragraph = Sentence[];
-
 export function sentencesIn(sections: readonly Section[]): Sentence[] {
   let paragraph = 0;
   return sections.flatMap(({ title, isLabeled = false, lines }, section) =>

@@ -25,13 +25,15 @@ export type Noun = {
 };
 
 /** Where the contract has another name for the thing than its table. */
-const names: Record<string, string> = {
-  contractor_papers: 'papers',
-  dispatch_offers: 'offers',
-  knowledge_articles: 'articles',
-  property_contractors: 'assignments',
-  webhook_endpoints: 'webhooks',
-};
+const names: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    contractor_papers: 'papers',
+    dispatch_offers: 'offers',
+    knowledge_articles: 'articles',
+    property_contractors: 'assignments',
+    webhook_endpoints: 'webhooks',
+  }),
+);
 
 /** What of the profile is taken over by another account; the login, the plan and consent are its own. */
 export const profileColumns = [
@@ -108,7 +110,7 @@ const tableNouns: readonly Noun[] = customerTables
   .filter(({ name }) => !notInArchive.has(name) && name !== 'property_drafts')
   .map(
     ({ name, table, whose }): Noun => ({
-      name: names[name] ?? name,
+      name: names.get(name) ?? name,
       table,
       tableName: name,
       folder: notReadBack.has(name) ? 'records' : 'data',

@@ -54,7 +54,7 @@ export function partsReader(files: FileStore, archive: { id: string; bytes: numb
     const known = kept.get(n);
     if (known) return known;
     const bytes = await files.get(partKey(archive.id, n));
-    if (!bytes) throw new PartLost(`Part ${n} of the archive ${archive.id} is gone.`);
+    if (!bytes) throw new PartLost(`archive ${archive.id}: no part ${n}`);
     for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - remembered + 1))) kept.delete(oldest);
     kept.set(n, bytes);
     return bytes;
@@ -65,7 +65,7 @@ export function partsReader(files: FileStore, archive: { id: string; bytes: numb
     for (let at = from; at < end; ) {
       const n = Math.floor(at / partBytes);
       const piece = (await part(n)).subarray(at - n * partBytes, end - n * partBytes);
-      if (piece.length === 0) throw new PartLost(`Part ${n} of the archive ${archive.id} is too short.`);
+      if (piece.length === 0) throw new PartLost(`archive ${archive.id}: part ${n} ends early`);
       pieces.push(piece);
       at += piece.length;
     }

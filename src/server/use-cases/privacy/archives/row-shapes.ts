@@ -16,16 +16,18 @@ const text = z
   .refine((said) => said.isWellFormed() && !said.includes('\0'));
 
 /** What each type of column takes. */
-const ofType: Record<string, z.ZodType> = {
-  uuid: z.uuid(),
-  integer: z.number().int().min(-maxInteger).max(maxInteger),
-  bigint: z.number().int(),
-  boolean: z.boolean(),
-  date: z.iso.date(),
-  'double precision': z.number(),
-  'text[]': z.array(text).max(1000),
-  jsonb: z.json(),
-};
+const ofType: ReadonlyMap<string, z.ZodType> = new Map(
+  Object.entries<z.ZodType>({
+    uuid: z.uuid(),
+    integer: z.number().int().min(-maxInteger).max(maxInteger),
+    bigint: z.number().int(),
+    boolean: z.boolean(),
+    date: z.iso.date(),
+    'double precision': z.number(),
+    'text[]': z.array(text).max(1000),
+    jsonb: z.json(),
+  }),
+);
 
 function ofColumn(column: PgColumn): z.ZodType {
   const type = column.getSQLType();
@@ -34,29 +36,31 @@ function ofColumn(column: PgColumn): z.ZodType {
     ? z.enum(enumValues)
     : type.startsWith('timestamp')
       ? z.iso.datetime()
-      : (ofType[type] ?? text);
+      : (ofType.get(type) ?? text);
   return column.notNull && !column.primary ? plain : column.primary ? plain : plain.nullable();
 }
 
 /** The contract's own words for what owners write, which say more than a column's type. */
-const contracts: Record<string, z.ZodType> = {
-  contractors: z.looseObject(Contractor.omit({ customer_id: true, stars: true }).shape),
-  properties: z.looseObject(
-    Property.omit({ customer_id: true, guest_link: true, images: true, can: true }).omit(
-      Object.fromEntries(Object.keys(PropertySecrets.shape).map((name) => [name, true])) as Record<
-        keyof PropertySecrets,
-        true
-      >, // its own keys
-    ).shape,
-  ),
-  property_codes: z.looseObject(PropertySecrets.shape),
-  protocols: z.looseObject({ rules: OwnRules }),
-};
+const contracts: ReadonlyMap<string, z.ZodType> = new Map(
+  Object.entries<z.ZodType>({
+    contractors: z.looseObject(Contractor.omit({ customer_id: true, stars: true }).shape),
+    properties: z.looseObject(
+      Property.omit({ customer_id: true, guest_link: true, images: true, can: true }).omit(
+        Object.fromEntries(Object.keys(PropertySecrets.shape).map((name) => [name, true])) as Record<
+          keyof PropertySecrets,
+          true
+        >, // its own keys
+      ).shape,
+    ),
+    property_codes: z.looseObject(PropertySecrets.shape),
+    protocols: z.looseObject({ rules: OwnRules }),
+  }),
+);
 
 /** What a row of an archive has to look like to be read back; what it holds beside that is left out. */
 export function shapeOf(noun: Noun): { check(row: unknown): { row: Record<string, unknown> } | { field: string } } {
   const shape = z.object(Object.fromEntries(noun.columns.map((column) => [column.name, ofColumn(column)])));
-  const contract = contracts[noun.name];
+  const contract = contracts.get(noun.name);
   return {
     check(row) {
       const read = atAnyDepth(() => shape.safeParse(row));

@@ -77,7 +77,7 @@ async function* pagesOf(
   if (page.length > 0) yield page;
 
   function rested(of: Noun, row: Row): Row {
-    return rests[of.name]?.(row, { now: unit.now, note: reading.tally.note }) ?? row;
+    return rests.get(of.name)?.(row, { now: unit.now, note: reading.tally.note }) ?? row;
   }
 }
 

@@ -6,10 +6,3 @@ export function typedArticle(id: string | null, { property_id: place, ...words }
   const property_id = place || null;
   return { property_id, articles: [{ ...words, id, property_id }] };
 }
-
-/** Several new ones that stand in one form, for a property or for all of them: ''. */
-export function typedArticles(place: string, all: readonly Omit<ArticleFields, 'property_id'>[]): TypedInForm {
-  const property_id = place || null;
-  const articles = all.map(({ title, body, audience }) => ({ title, body, audience, property_id }));
-  return { property_id, articles };
-}

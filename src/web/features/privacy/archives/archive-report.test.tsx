@@ -23,7 +23,7 @@ const html = renderToStaticMarkup(<ArchiveReportView report={report} />);
 
 test('counts what comes in and what does not, houses first, without kinds of which there is nothing', () => {
   const cells = [...html.matchAll(/<t[hd][^>]*>([^<]*)<\/t[hd]>/g)].map(([, words]) => words).slice(3);
-  expect(cells).toEqual(['Properties', '300', '2', 'Messages', '100,000', '0', copy.nouns.files, '12', '1']);
+  expect(cells).toEqual(['Properties', '300', '2', 'Messages', '100,000', '0', copy.nouns.get('files'), '12', '1']);
 });
 
 test('says what cannot be read, where it stands and why', () => {

@@ -53,7 +53,7 @@ export function ArchiveReportView({ report }: { report: ArchiveReport }) {
 }
 
 /** As people would list them: houses first, what the house keeps of its own last. */
-const inOrder = Object.keys(copy.nouns);
+const inOrder = [...copy.nouns.keys()];
 
 function Counts({ report: { counts, files } }: { report: ArchiveReport }) {
   const all = [...counts, { noun: 'files', ...files }]
@@ -80,7 +80,7 @@ function Counts({ report: { counts, files } }: { report: ArchiveReport }) {
         {all.map(({ noun, rows, unread }) => (
           <tr key={noun} className="border-t border-line">
             <th scope="row" className="py-1 pr-3 font-normal">
-              {copy.nouns[noun] ?? noun}
+              {copy.nouns.get(noun) ?? noun}
             </th>
             <td className="py-1 pr-3 text-right tabular-nums">{said(rows)}</td>
             <td className="py-1 text-right tabular-nums">{said(unread)}</td>
