@@ -20,7 +20,7 @@ import { select, settingsOn } from './on-database.ts';
 
 const owners = process.env.FAULTS === 'long' ? 40 : 8;
 let application: TestApplication;
-const dataDirs = [1, 2].map((node) => mkdtempSync(join(tmpdir(), `pl-f25-${node}-`)));
+const dataDirs = [1, 2].map((node) => mkdtempSync(join(tmpdir(), `pl-f26-${node}-`)));
 let nodes: Server[] = [];
 
 beforeAll(async () => {

@@ -61,12 +61,12 @@ it('whatever has a time at which it goes on by itself is put to rest where it is
     .filter(({ back, columns }) => back === 'insert' && columns.some(({ name }) => clocks.test(name)))
     .map(({ name }) => name);
   expect(ticking.length).toBeGreaterThan(6);
-  expect(ticking.filter((name) => !(name in rests))).toEqual([]);
+  expect(ticking.filter((name) => !rests.has(name))).toEqual([]);
   const nounNames = nouns.map(({ name }) => name);
-  expect(Object.keys(rests).filter((name) => !nounNames.includes(name))).toEqual([]);
+  expect([...rests.keys()].filter((name) => !nounNames.includes(name))).toEqual([]);
 });
 
 it('every kind of thing that is read back has a name on the screen', () => {
-  const unnamed = nouns.filter(({ back, name }) => back !== null && !nounWords[name]).map(({ name }) => name);
+  const unnamed = nouns.filter(({ back, name }) => back !== null && !nounWords.has(name)).map(({ name }) => name);
   expect(unnamed).toEqual([]);
 });

@@ -9,7 +9,11 @@ type Keep = { what: string; lasts: 'tab' | 'browser'; names: readonly string[] }
 export const browserKeeps: readonly Keep[] = [
   { what: copy.session, lasts: 'tab', names: ['porchlight.session'] },
   { what: copy.sealKey, lasts: 'tab', names: ['porchlight.seal'] },
-  { what: copy.mailLink, lasts: 'tab', names: ['porchlight.job', 'porchlight.answer', 'porchlight.approve'] },
+  {
+    what: copy.mailLink,
+    lasts: 'tab',
+    names: ['porchlight.job', 'porchlight.answer', 'porchlight.approve', 'porchlight.morning-mail'],
+  },
   {
     what: copy.typed,
     lasts: 'tab',

@@ -8,6 +8,8 @@ import { v4 } from 'uuid';
  */
 export const makingProcedures: ReadonlySet<string> = new Set([
   'newProperties.create',
+  'archives.make',
+  'archives.receive',
   'contractors.create',
   'contacts.add',
   'assignments.assign',

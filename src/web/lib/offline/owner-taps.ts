@@ -7,11 +7,17 @@ export type OwnerAct =
   | { kind: 'approval'; id: string; approve: boolean; question: string }
   | { kind: 'answer'; body: Inputs['ownerQuestions']['answer']; question: string };
 
-let taps: readonly Tap<OwnerAct>[] = [];
+const none: readonly Tap<OwnerAct>[] = [];
+let taps = none;
 const listeners = new Set<() => void>();
 
 /** What this owner tapped and the server does not have. */
-export const useOwnerTaps = (): readonly Tap<OwnerAct>[] => useSyncExternalStore(subscribe, () => taps);
+export const useOwnerTaps = (): readonly Tap<OwnerAct>[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => taps,
+    () => none,
+  );
 
 export function showOwnerTaps(now: readonly Tap<OwnerAct>[]) {
   taps = now;

@@ -23,21 +23,24 @@ export const firstOf = <Item, T>(items: Iterable<Item>, read: (item: Item) => T 
 /** As it is quoted: with its label, which is half of what it says. */
 export const wordsOf = ({ label, text }: Sentence): string => (label ? `${label}: ${text}` : text);
 
-export const numberWords: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  a: 1,
-  single: 1,
-};
+const numberWords: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    a: 1,
+    single: 1,
+  }),
+);
+
 /** A figure, or a number up to ten in words. */
 export const aNumber = '(\\d{1,2}(?:\\.5|½| ½| 1/2)?|one|two|three|four|five|six|seven|eight|nine|ten|single)';
 export const numberOf = (words: string): number =>
-  numberWords[words.toLowerCase()] ?? Number(words.replace(/ ?(?:½|1\/2)$/, '.5'));
+  numberWords.get(words.toLowerCase()) ?? Number(words.replace(/ ?(?:½|1\/2)$/, '.5'));

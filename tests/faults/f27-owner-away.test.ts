@@ -21,7 +21,7 @@ import { select, settingsOn } from './on-database.ts';
 const chats = 8;
 
 let application: TestApplication;
-const dataDirs = [1, 2].map((node) => mkdtempSync(join(tmpdir(), `pl-f25-${node}-`)));
+const dataDirs = [1, 2].map((node) => mkdtempSync(join(tmpdir(), `pl-f27-${node}-`)));
 let nodes: Server[] = [];
 
 beforeAll(async () => {
