@@ -124,7 +124,9 @@ describe('A22 whatever throws while deciding', () => {
     const { state, messages } = await guest.read();
     expect(state).toBe('waiting');
     const asked = messages.find((line: { author: string }) => line.author === 'guest');
-    expect(logged.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ message_ids: [asked.id] })]);
+    // The trial of the commonest questions meets the same note in its own time, and says so of no message.
+    const ofMessages = logged.map((line) => JSON.parse(line)).filter((line) => 'message_ids' in line);
+    expect(ofMessages).toEqual([expect.objectContaining({ message_ids: [asked.id] })]);
     expect(logged.join()).not.toContain('park');
     const desk = await call(application, 'GET', `/api/v1/conversations/${guest.id}`, undefined, agent);
     expect(desk.body.handoff).toMatchObject({ reason: 'failed' });
