@@ -207,7 +207,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await signIn(again, server.owner, '/dashboard');
       await expect(again.getByRole('region', { name: 'Waiting to be sent' })).toHaveCount(0);
       await expect(buttons(again)).toHaveCount(left - 1);
-      await again.getByRole('button', { name: size === 'phone' ? 'Menu' : 'Account' }).click();
+      await again.getByRole('button', { name: size === 'phone' ? 'Menu' : 'Account', exact: true }).click();
       await again.getByRole(size === 'phone' ? 'button' : 'menuitem', { name: 'Sign Out' }).click();
       await expect(again).toHaveURL(`${server.url}/`);
       await expect.poll(() => keptNames(again)).toEqual([]);

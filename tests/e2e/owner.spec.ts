@@ -51,7 +51,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       const thread = page.getByRole('dialog');
       await expect(thread.getByText(`where do I park (${name})`)).toBeVisible();
       await markDocument(page);
-      const whys = thread.getByText('Why this answer');
+      const whys = thread.getByText(/^(From your notes?|Why this answer)/);
       await expect(whys).toHaveCount(1);
       await guest.write(`and what is the wifi called (${name})`);
       const lines = thread.getByRole('region', { name: 'Conversation' });
@@ -182,7 +182,7 @@ test('work orders are searched and shown by status, and the choice stands in the
 test('Ctrl+K finds a work order, a property and a page from anywhere', async ({ page, server }) => {
   await signIn(page, server.owner, '/support');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const box = page.getByRole('combobox', { name: /^Find a property/ });
+  const box = page.getByRole('combobox', { name: 'What do you want to find or do?' });
   await page.keyboard.press('Control+k');
   await expect(box).toBeFocused();
   await box.fill('cedar cottage');

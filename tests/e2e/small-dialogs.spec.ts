@@ -49,7 +49,7 @@ test('an import says what it takes, what is wrong and what it would do', async (
   await fits(page);
   for (const count of [1, 12, 80]) {
     await input.setInputFiles(wrong(count));
-    await expect(dialog.getByText(`Rows to correct: ${count} of ${count}.`)).toBeVisible();
+    await expect(dialog.getByText(`Refused rows: ${count}.`)).toBeVisible();
     await fits(page);
     if (count < 60) await scrollsByKeys(page, dialog); // a longer list has a button at its end
     await dialog.getByRole('button', { name: 'Choose another file' }).click();
@@ -65,7 +65,7 @@ test('errors of an import scroll by keys on a wide window too', async ({ page, s
   await signIn(page, server.owner, '/dashboard/properties?dialog=import-properties');
   const dialog = page.getByRole('dialog', { name: 'Import properties' });
   await dialog.getByLabel('CSV file').setInputFiles(wrong(12));
-  await expect(dialog.getByText('Rows to correct: 12 of 12.')).toBeVisible();
+  await expect(dialog.getByText('Refused rows: 12.')).toBeVisible();
   await expectAccessible(page);
   await scrollsByKeys(page, dialog);
 });

@@ -52,7 +52,7 @@ test('a job is done on a line that is slow and breaks, and nothing is lost', asy
   await expect(page.getByAltText(/^Sent by/)).toHaveCount(1);
   await line.cut();
   await picker.setInputFiles({ name: 'after.png', ...(await drawing(page)) });
-  await expect(page.getByText('Offline, will be sent')).toBeVisible();
+  await expect(page.getByText('Waiting to be sent').first()).toBeVisible();
   await picture(page, 'contractor-4-offline');
   await thumb('Finish Work');
   await dialog.getByLabel('What did you do?').fill(done);

@@ -34,7 +34,8 @@ export function articlesLeft(
     const kept = all.filter((one) => !held.has(placeOf(one)) && !hides(one));
     const { title = null, isLabeled = false } = sections[at] ?? {};
     const text = paragraphsOf(kept, isLabeled).join('\n').trim();
-    if (!isWorthTelling(text, kept)) return [];
+    const isWhole = title !== null && kept.length === all.length; // nothing of it went into the form
+    if (!isWhole && !isWorthTelling(text, kept)) return [];
     const lacks_secret = all.some(hides);
     return partsOf(text).map((body, part): LeftArticle => {
       const named = title || titleOf(kept) || body.slice(0, 60);
@@ -100,6 +101,6 @@ function paragraphsOf(kept: readonly Told[], isLabeled: boolean): string[] {
   );
 }
 
-/** A greeting, a name or a page's last words are no article. */
+/** A greeting, a name, a page's last words or the few words that fields left of a section are no article. */
 const isWorthTelling = (text: string, kept: readonly Told[]): boolean =>
   text.length >= 25 || (text.length > 0 && kept.some(({ label }) => label !== null));
