@@ -59,7 +59,7 @@ export function fewerFiles(): Plugin {
     outputOptions: (options) => ({
       ...options,
       // Names stand in what every page loads first: a part of each tells which it is. Those of icons list all that share them.
-      chunkFileNames: ({ name }) => `assets/${name.startsWith('icons~') ? 'icons' : name.slice(0, 6)}-[hash:6].js`,
+      chunkFileNames: ({ name }) => `assets/${name.startsWith('icons~') ? 'icons' : name.slice(0, 5)}-[hash:7].js`,
       codeSplitting: {
         groups: [
           { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
