@@ -141,13 +141,16 @@ test('keys lead to every screen, add what belongs there and rest where one types
   );
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('n');
-  await expect(page.getByRole('dialog', { name: 'Add New Property' })).toBeVisible();
+  const adding = page.getByRole('dialog', { name: 'Add New Property' });
+  await expect(adding).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(adding).toBeHidden(); // keys rest as long as it is there
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(keys.getByText('Add what belongs on this screen')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
   await page.keyboard.press('g');
   await page.keyboard.press('a');
   await expect(page.getByRole('heading', { name: 'Profile Settings', level: 1 })).toBeVisible();
@@ -160,6 +163,7 @@ test('keys lead to every screen, add what belongs there and rest where one types
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
   await page.getByRole('switch', { name: 'Single-key shortcuts' }).check();
 });
 

@@ -191,7 +191,7 @@ test('Ctrl+K finds a work order, a property and a page from anywhere', async ({ 
   await box.fill('WO-');
   await expect(page.getByRole('option', { name: /^WO-/ }).first()).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/dashboard\/work-orders\?work-order=/);
+  await expect(page).toHaveURL(/\/support\?work-order=/); // over the screen one is on
   await expect(page.getByRole('dialog', { name: /WO-/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
@@ -199,7 +199,7 @@ test('Ctrl+K finds a work order, a property and a page from anywhere', async ({ 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/profile$/);
   await page.goBack();
-  await expect(page).toHaveURL(/\/dashboard\/work-orders/);
+  await expect(page).toHaveURL(/\/support/);
 });
 
 test('one list that fails leaves the others standing, and comes back by Retry', async ({
