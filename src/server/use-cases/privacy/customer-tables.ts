@@ -26,6 +26,12 @@ export const customerTables: readonly CustomerTable[] = referringFirst(
     }),
 );
 
+/** Tables of customers that also name a person: what is somebody's own goes with them, in whose account it may be. */
+export const personTables: readonly CustomerTable[] = customerTables.flatMap(({ name, table, whose }) => {
+  const person = getTableConfig(table).columns.find((column) => column.name === 'user_id');
+  return person && person !== whose ? [{ name, table, whose: person }] : [];
+});
+
 export const tableNameOf = (table: PgTable): string => getTableConfig(table).name;
 
 function referringFirst(all: CustomerTable[]): CustomerTable[] {

@@ -15,7 +15,7 @@ import { serviceFor, system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { type Store, type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { partKeys } from './archives/parts.ts';
-import { customerTables } from './customer-tables.ts';
+import { customerTables, personTables } from './customer-tables.ts';
 
 /** Whose seven days are over; what a dead node began among them. */
 export async function dueDeletions({ tx, now }: UnitOfWork): Promise<string[]> {
@@ -77,7 +77,7 @@ async function deleteRows(unit: UnitOfWork, customerId: string): Promise<void> {
   const { tx } = unit;
   await tx.execute(sql`set local statement_timeout = '10min'`); // there may be years of it
   await noteFiles(unit, customerId);
-  for (const { table, whose } of customerTables)
+  for (const { table, whose } of [...personTables, ...customerTables])
     if (table !== stagedFiles && table !== securityLog)
       await tx.execute(sql`delete from ${table} where ${whose} = ${customerId}`);
 }
