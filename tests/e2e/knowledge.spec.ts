@@ -92,7 +92,10 @@ test.describe('on a phone', () => {
 
     await signIn(page, server.owner, `/dashboard/conversations?chat=${id}`);
     const chat = page.getByRole('dialog');
-    await chat.getByText(/^(From your notes?|Why this answer)/).first().click();
+    await chat
+      .getByText(/^(From your notes?|Why this answer)/)
+      .first()
+      .click();
     await expect(chat.getByText('Nothing you wrote answers it, so we asked you.')).toBeVisible();
     await expect(chat.getByText('In the shed.')).toBeVisible();
     await expectAccessible(page);
