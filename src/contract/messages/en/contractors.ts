@@ -72,11 +72,11 @@ export const closedDay = 'Closed';
 export const zipsServed = 'ZIP codes served';
 export const zipsHint = 'Separate them with commas. Leave this and the cities empty for everywhere.';
 export const citiesServed = 'Cities served';
-export const citiesHint = 'Separate them with semicolons. Add the state where you mean one alone.';
+export const citiesHint = 'Separate them with semicolons. Add the state to mean one city alone.';
 export const citiesExample = 'Newport; Portland, OR';
 export const holidays = 'Holidays';
 export const holidaysExplained =
-  'On these days they get no jobs, urgent ones included. The days are those of the house.';
+  'On these days they get no jobs, not even urgent ones. Days follow the clock of the property.';
 export const addHoliday = 'Add Holiday';
 export const awayFrom = 'Away from';
 export const awayTo = 'Away through';

@@ -10,7 +10,7 @@ import { nameLinkClass } from '../../ui/name-link-class.ts';
 import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { Column } from '../../ui/table/table-sort.ts';
-import { tableStateOf } from '../../ui/table/table-state.ts';
+import { moreRowsOf, tableStateOf } from '../../ui/table/table-state.ts';
 import { DateTime } from '../../ui/time.tsx';
 
 /** Which codes and passwords went out: who, what, why, when. */
@@ -32,15 +32,7 @@ export function ReleasesTable({ propertyId }: { propertyId?: string }) {
         rowKey={({ id }) => id}
         state={tableStateOf(query, () => copy.releasesFailed)}
         empty={<p className="px-3 py-6 text-center text-ink-2">{copy.noReleases}</p>}
-        more={
-          query.hasNextPage
-            ? {
-                onReach: () => void query.fetchNextPage(),
-                busy: query.isFetchingNextPage,
-                failed: query.isFetchNextPageError,
-              }
-            : undefined
-        }
+        more={moreRowsOf(query)}
       />
     </>
   );

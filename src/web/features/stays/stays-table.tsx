@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { fewRows, ListFilters } from '../../ui/table/table-filters.tsx';
-import { tableStateOf } from '../../ui/table/table-state.ts';
+import { moreRowsOf, tableStateOf } from '../../ui/table/table-state.ts';
 import { addStayDialog, editedIn, editStay, linkedIn, stayLink } from './dialog-names.ts';
 import { cancelStay, forgetGuest, guestOf, restoreStay } from './stay-acts.ts';
 import { stayColumns } from './stay-columns.tsx';
@@ -70,15 +70,7 @@ export function StaysTable({ propertyId }: { propertyId?: string }) {
             : undefined
         }
         empty={<p className="px-3 py-6 text-center text-ink-2">{copy.noStays}</p>}
-        more={
-          query.hasNextPage
-            ? {
-                onReach: () => void query.fetchNextPage(),
-                busy: query.isFetchingNextPage,
-                failed: query.isFetchNextPageError,
-              }
-            : undefined
-        }
+        more={moreRowsOf(query)}
       />
       <ForgetGuest stay={forgetting} onClose={() => setForgetting(undefined)} />
       <Suspense>

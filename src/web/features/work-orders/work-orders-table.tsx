@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { CardHeader } from '../../ui/card.tsx';
 import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { tableStateOf } from '../../ui/table/table-state.ts';
+import { moreRowsOf, tableStateOf } from '../../ui/table/table-state.ts';
 import { workOrderColumns } from './work-order-columns.tsx';
 import { useWorkOrderFilter, WorkOrderFilters } from './work-order-filters.tsx';
 import { useWorkOrders } from './work-orders.ts';
@@ -70,15 +70,7 @@ export function WorkOrdersTable({
         filtered={
           filter.words ? { text: fill(common.noMatches, { words: filter.words }), onClear: filter.clear } : undefined
         }
-        more={
-          query.hasNextPage
-            ? {
-                onReach: () => void query.fetchNextPage(),
-                busy: query.isFetchingNextPage,
-                failed: query.isFetchNextPageError,
-              }
-            : undefined
-        }
+        more={moreRowsOf(query)}
       />
     </>
   );

@@ -16,6 +16,9 @@ export type TableState =
   | { is: 'loading' }
   | { is: 'error'; message: string; onRetry: () => void };
 
+/** Rows that were not fetched yet: how they are, and whether they are on their way or failed. */
+export type MoreRows = { onReach: () => void; busy: boolean; failed: boolean };
+
 export type DataTableProps<T> = {
   /** Names the table for screen readers; the visible title is the card's. */
   caption: string;
@@ -32,7 +35,7 @@ export type DataTableProps<T> = {
   /** Most of the window instead of 96 units: for a table that has a page to itself. */
   tall?: boolean;
   /** Set while there are rows that were not fetched yet. */
-  more?: { onReach: () => void; busy: boolean; failed: boolean } | undefined;
+  more?: MoreRows | undefined;
   /** With it every row has a box. */
   selectable?: SelectableRows<T> | undefined;
 };

@@ -1,4 +1,4 @@
-import type { TableState } from './data-table.tsx';
+import type { MoreRows, TableState } from './data-table.tsx';
 
 type ListQuery = {
   isPending: boolean;
@@ -15,3 +15,20 @@ export function tableStateOf(query: ListQuery, words: (error: unknown) => string
   if (query.error) return { is: 'error', message: words(query.error), onRetry: () => void query.refetch() };
   return { is: 'loading' };
 }
+
+type EndlessQuery = {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+};
+
+/** The pages of a list that are not here yet, as its table asks for them; undefined when all are here. */
+export const moreRowsOf = (query: EndlessQuery): MoreRows | undefined =>
+  query.hasNextPage
+    ? {
+        onReach: () => void query.fetchNextPage(),
+        busy: query.isFetchingNextPage,
+        failed: query.isFetchNextPageError,
+      }
+    : undefined;

@@ -1,5 +1,5 @@
 // What each error of the API means and what a program does about it, by its status.
-export const badRequest = 'The request cannot be read: it is no JSON, is nested too deeply, or leads to another site.';
+export const badRequest = 'The request cannot be read: it isn’t JSON, is nested too deeply, or leads to another site.';
 export const unauthorized = 'Nobody is signed in, the session has ended, or the key was revoked or has ended.';
 export const forbidden =
   'Not allowed: the key lacks a scope, the plan lacks the feature (`PLAN_NEEDED`), a second factor has to be set up first (`TWO_FACTOR_REQUIRED`), or the password has to be given once more (`POST /api/auth/confirm-password`).';

@@ -15,7 +15,7 @@ export const limit = 'How many at most.';
 export const wrongOrigin = 'Requests from pages of this origin are not taken.';
 export const methodNotAllowed = 'Send JSON-RPC by POST. This server opens no streams and keeps no sessions.';
 export const noBatches = 'Send one message at a time: batches are not taken.';
-export const noJson = 'The body is no JSON.';
+export const noJson = "The body isn't JSON.";
 export const unknownTool = 'Unknown tool: {name}';
 export const unknownCursor = 'This list has one page.';
 

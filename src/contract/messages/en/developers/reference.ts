@@ -15,20 +15,20 @@ export const keyMade =
   'Make a key on {page} (from the Essential plan up) and send it as the bearer: {header}. It can do what you chose for it, lives for 30 to 365 days, and may send 600 requests a minute.';
 export const keysPage = 'API and webhooks';
 export const keyScopes =
-  'At each operation stands what a key needs: {read} looks, {write} changes. Where no scope stands, a key is refused with 403 and a person has to be signed in.';
+  'Each operation says what a key needs: {read} looks, {write} changes. Where no scope is named, a key is refused with 403 and a person has to be signed in.';
 export const limits =
   "Without {codes}, every code and password reads {dots}, and none is taken or emptied. Guests' phone numbers read {dots} too, because they prove who a guest is. Adding or changing stays or contractors and adding properties need {codes} too, because they decide who gets codes. What a key isn't allowed to do is refused with 403, an ended key with 401.";
 
 export const signIn = 'Signing in';
 export const signInHow =
-  'A program should use a key. One that a person signs in to sends {path} with {email} and {password}; the answer’s header {token} is the session. Send it as {header}. There are no cookies. The session ends after 30 minutes in which nothing was asked, and 30 days after the sign-in at the latest.';
+  'A program should use a key. A program that a person signs in to sends {path} with {email} and {password}; the answer’s header {token} is the session. Send it as {header}. There are no cookies. The session ends after 30 minutes in which nothing was asked, and 30 days after the sign-in at the latest.';
 export const signInTwoFactor =
   'With two-factor authentication on, the answer says {redirect} and has the header {challenge} instead. Send it back in the same header with {path} and the six digits; that answer has the session.';
 export const signInOrigin =
   'A program needs no {origin}: leave it out. A browser sends its own, and only pages of this server may sign people in; any other gets 403.';
 export const signInPassword =
-  'Keys, leaving and taking codes along want the password once more: {path}, good for one act within five minutes.';
-export const signInAll = 'Every address of signing in';
+  'Making a key, deleting the account and downloading codes need the password once more: {path}, good for one act within five minutes.';
+export const signInAll = 'Every sign-in address';
 
 export const guests = 'The guest’s side';
 export const guestHow =
@@ -76,9 +76,9 @@ export const webhookRetriesHow =
 export const webhookRotation = 'Replacing the secret';
 export const webhookRotationHow =
   '“Replace Secret” makes a new one. Each call then has a signature of both for as long as you choose (0, 24, 72 or 168 hours), with a space between; a library takes it when one fits.';
-export const webhookFormer = 'The header of before';
+export const webhookFormer = 'The former header';
 export const webhookFormerHow =
-  '{signature} and {created} in the body are sent in this release for receivers that were made before, and go with the next one. In the header, {time} is the time in seconds, and each {version} the HMAC-SHA256, in hex, of {time}, a period and the body, with the whole secret as the key.';
+  'This release still sends {signature}, and {created} in the body, for older receivers. The next release sends neither. In the header, {time} is the time in seconds, and each {version} the HMAC-SHA256, in hex, of {time}, a period and the body, with the whole secret as the key.';
 
 // At an operation.
 export const needsScopes = 'An API key with {scopes}, or a session.';

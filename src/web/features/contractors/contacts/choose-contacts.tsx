@@ -1,13 +1,10 @@
 import { BookUser } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
 import { contactLimits } from '#contract/contractors/from-contacts.ts';
 import * as copy from '#contract/messages/en/contractors/contacts.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { RestError } from '../../../lib/http/rest.ts';
-import { Button } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
 import { FieldError } from '../../../ui/form/field-look.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import type { Contacts } from './use-contacts.ts';
 
 /** The first step: where the file comes from, and the file. */
@@ -26,7 +23,18 @@ export function ChooseContacts({ it: { look } }: { it: Contacts }) {
           ))}
         </ul>
       </details>
-      <DropArea busy={look.isPending} onPick={(file) => look.mutate(file)} />
+      <FileDrop
+        label={copy.fileLabel}
+        inputLabel={copy.fileLabel}
+        accept=".vcf,.vcard,text/vcard,text/x-vcard,text/directory"
+        icon={BookUser}
+        choose={copy.chooseFile}
+        busy={look.isPending}
+        onPick={(file) => look.mutate(file)}
+      >
+        <span className="max-sm:hidden">{copy.orDropIt} </span>
+        {fill(copy.fileLimits, { count: contactLimits.cards.toLocaleString('en-US') })}
+      </FileDrop>
       {look.isPending && (
         <p role="status" className="text-meta text-ink-2">
           {fill(copy.reading, { file: look.variables.name })}
@@ -38,54 +46,5 @@ export function ChooseContacts({ it: { look } }: { it: Contacts }) {
         </div>
       )}
     </div>
-  );
-}
-
-function DropArea({ busy, onPick }: { busy: boolean; onPick: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const hover = (is: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(is);
-  };
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file && !busy) onPick(file);
-  };
-  return (
-    <fieldset
-      aria-label={copy.fileLabel}
-      onDragOver={hover(true)}
-      onDragLeave={hover(false)}
-      onDrop={(event) => {
-        hover(false)(event);
-        take(event.dataTransfer.files);
-      }}
-      className={cx(
-        'grid justify-items-center gap-3 rounded-card border border-dashed px-4 py-8 text-center',
-        over ? 'border-primary bg-primary-soft' : 'border-line-strong',
-      )}
-    >
-      <input
-        ref={input}
-        type="file"
-        accept=".vcf,.vcard,text/vcard,text/x-vcard,text/directory"
-        aria-label={copy.fileLabel}
-        tabIndex={-1}
-        className="hidden"
-        onChange={({ currentTarget }) => {
-          take(currentTarget.files);
-          currentTarget.value = '';
-        }}
-      />
-      <Icon of={BookUser} size={20} className="text-ink-2" />
-      <Button variant="primary" busy={busy} onClick={() => input.current?.click()}>
-        {copy.chooseFile}
-      </Button>
-      <p className="text-meta text-ink-2">
-        <span className="max-sm:hidden">{copy.orDropIt} </span>
-        {fill(copy.fileLimits, { count: contactLimits.cards.toLocaleString('en-US') })}
-      </p>
-    </fieldset>
   );
 }

@@ -13,7 +13,7 @@ import { nameLinkClass } from '../../../ui/name-link-class.ts';
 import { RefreshFailed } from '../../../ui/page/refresh-failed.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Column } from '../../../ui/table/table-sort.ts';
-import { tableStateOf } from '../../../ui/table/table-state.ts';
+import { moreRowsOf, tableStateOf } from '../../../ui/table/table-state.ts';
 import { nowWords } from './first-words.ts';
 import { UrgencyChoice, useCalledUrgency } from './urgency-choice.tsx';
 
@@ -44,15 +44,7 @@ export function CalledAsContractorCard({ contractorId }: { contractorId: string 
         rowKey={({ property_id }) => property_id}
         state={tableStateOf(query, (error) => messageOf(error, copy.failed))}
         empty={<p className="px-3 py-6 text-center text-ink-2">{copy.noHouses}</p>}
-        more={
-          query.hasNextPage
-            ? {
-                onReach: () => void query.fetchNextPage(),
-                busy: query.isFetchingNextPage,
-                failed: query.isFetchNextPageError,
-              }
-            : undefined
-        }
+        more={moreRowsOf(query)}
       />
     </Card>
   );

@@ -153,7 +153,7 @@ export const accountFields: FieldWords = {
     'The address that is called: https, without a user name, not in a private network.',
     'https://hooks.example.com/porchlight',
   ],
-  former_hours: ['For how many hours the secret of before signs beside the new one: 0, 24, 72 or 168.', 24],
+  former_hours: ['For how many hours the old secret signs beside the new one: 0, 24, 72 or 168.', 24],
   secret: ['The signing secret, shown this once.', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYq='],
   'WebhookDelivery.kind': ['The event’s kind, or `test.sent`.', 'work_order.opened'],
   event_id: ['The event’s id: the same in `webhook-id`, however often it is sent.', 'evt_4711'],

@@ -61,7 +61,7 @@ export const signInFields: FieldWords = {
   providerId: ['Which provider; `credential` is the password.', 'credential'],
   accountId: ['The person’s id there.', '01912d68-783e-7a07-b81d-0d9a3f4c1e52'],
   'auth.listAccounts.scopes': ['What was agreed to there.', []],
-  currentPassword: ['The password of before.', 'Lamp-in-the-window7'],
+  currentPassword: ['The current password.', 'Lamp-in-the-window7'],
   newPassword: ['The new password: 8 to 128 characters, from 15 on of any kind.', 'Lamp-on-the-porch-8'],
   method: ['Which kind: an app.', 'totp'],
   totpURI: ['What the app reads as a QR code.', 'otpauth://totp/Porchlight:olive@example.com?secret=ABC'],

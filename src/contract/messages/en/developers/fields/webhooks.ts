@@ -6,7 +6,7 @@ export const webhookFields: FieldWords = {
   'WebhookPayload.type': ['What happened.', 'work_order.opened'],
   'WebhookPayload.timestamp': ['When it happened, however late it is sent.', '2026-11-20T17:00:00.000Z'],
   'WebhookPayload.created_at': [
-    'The same as `timestamp`, for receivers of before. It goes with the next release.',
+    'The same as `timestamp`, for older receivers. The next release does not send it.',
     '2026-11-20T17:00:00.000Z',
   ],
   'WebhookPayload.data': ['What it is about: ids alone. Read the rest with an API key.'],
@@ -20,7 +20,7 @@ export const webhookFields: FieldWords = {
     'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
   ],
   'porchlight-signature': [
-    'The signature of before: `t`, the seconds, and `v1`, the HMAC-SHA256 in hex of the seconds, a period and the body, with the whole secret as the key. It goes with the next release.',
+    'The former signature: `t`, the seconds, and `v1`, the HMAC-SHA256 in hex of the seconds, a period and the body, with the whole secret as the key. The next release does not send it.',
     't=1796000000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd',
   ],
   'Idempotency-Key': [
