@@ -8,12 +8,19 @@ import { dropTapsOf, tapsInBrowser } from './tap-store.ts';
 
 /** A browser's storage: what lies in it can be looked at by whoever sits down next. */
 const lying = vi.hoisted(() => new Map<string, unknown>());
+/** How often it was read, and what its answers wait for. */
+const reading = vi.hoisted(() => ({ begun: 0, until: Promise.resolve() }));
 vi.mock('idb-keyval', () => ({
   set: async (key: string, value: unknown) => void lying.set(key, structuredClone(value)),
   del: async (key: string) => void lying.delete(key),
   delMany: async (keys: string[]) => keys.forEach((key) => void lying.delete(key)),
   keys: async () => [...lying.keys()],
-  entries: async () => structuredClone([...lying.entries()]),
+  entries: async () => {
+    reading.begun++;
+    const found = structuredClone([...lying.entries()]);
+    await reading.until;
+    return found;
+  },
 }));
 
 /** One after the other by name, as browsers keep them over all windows. */
@@ -33,6 +40,7 @@ let answer: (act: string) => 'taken' | 'lost' | { refused: string } = () => 'tak
 
 beforeEach(() => {
   lying.clear();
+  reading.until = Promise.resolve();
   arrived.clear();
   line.isUp = false;
   answer = () => 'taken';
@@ -84,6 +92,7 @@ test('what is tapped without a line goes in its order, once each, also when anot
   await after.flush();
   expect([...arrived.values()]).toEqual(['accept', 'set off', 'start']);
   expect([after.taps, [...lying.keys()]]).toEqual([[], []]);
+  after.close();
 });
 
 test('an answer that was lost makes one effect: it goes again under its key', async () => {
@@ -110,6 +119,20 @@ test('two windows send one at a time, and neither sends what the other has sent 
   await Promise.all([one.flush(), other.flush()]);
   expect([...arrived.values()]).toEqual(['accept', 'start']);
   await vi.waitFor(() => expect([one.taps, other.taps]).toEqual([[], []]));
+  for (const queue of [one, other]) queue.close();
+});
+
+test('a slow reading that began before a tap does not hide it', async () => {
+  const [one, other] = [openWindow(), openWindow()];
+  await Promise.all([one.open(), other.open()]);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  reading.until = promise;
+  const begun = reading.begun;
+  await tapAll(one, 'accept');
+  await vi.waitFor(() => expect(reading.begun).toBe(begun + 1)); // the other window has heard of it
+  await tapAll(other, 'start');
+  resolve();
+  await vi.waitFor(() => expect([acts(one), acts(other)]).toEqual([acts(other), ['accept', 'start']]));
   for (const queue of [one, other]) queue.close();
 });
 

@@ -33,8 +33,11 @@ export class TapQueue<Act, Answer> {
   taps: readonly Tap<Act>[] = [];
   readonly #parts: Parts<Act, Answer>;
   readonly #others: BroadcastChannel | null;
-  /** Ids of what no storage took. */
+  /** Ids of what no storage took, or has not taken yet. */
   readonly #ofPage = new Set<string>();
+  /** Counts what this page wrote, so that a reading begun before it is not shown as what there is. */
+  #writes = 0;
+  #reading: Promise<void> = Promise.resolve();
   #flushing: Promise<void> | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
@@ -161,6 +164,7 @@ export class TapQueue<Act, Answer> {
 
   async #drop(tap: Tap<Act>): Promise<void> {
     await this.#parts.store.drop(tap);
+    this.#writes++;
     this.#ofPage.delete(tap.id);
     this.#show(this.taps.filter(({ id }) => id !== tap.id));
     this.#others?.postMessage(null);
@@ -173,16 +177,28 @@ export class TapQueue<Act, Answer> {
   }
 
   async #keep(tap: Tap<Act>): Promise<void> {
+    this.#ofPage.add(tap.id);
     if (await this.#parts.store.write(tap)) this.#ofPage.delete(tap.id);
-    else this.#ofPage.add(tap.id);
+    this.#writes++;
     this.#others?.postMessage(null);
   }
 
+  /** One after the other: a slow reading never comes after a newer one. */
+  #read(): Promise<void> {
+    this.#reading = this.#reading.catch(() => undefined).then(() => this.#readNow());
+    return this.#reading;
+  }
+
   /** What lies in the browser is what there is, and what no storage took. */
-  async #read(): Promise<void> {
-    const kept = await this.#parts.store.read();
-    const sending = this.taps.find(({ state }) => state === 'sending');
-    const now = kept.map((tap) => (tap.id === sending?.id ? sending : tap));
+  async #readNow(): Promise<void> {
+    let kept: Tap<Act>[];
+    let writes: number;
+    do {
+      writes = this.#writes;
+      kept = await this.#parts.store.read();
+    } while (writes !== this.#writes);
+    const ofPage = this.taps.filter(({ id, state }) => state === 'sending' || this.#ofPage.has(id));
+    const now = kept.map((tap) => ofPage.find(({ id }) => id === tap.id) ?? tap);
     const unkept = this.taps.filter(({ id }) => this.#ofPage.has(id) && !kept.some((tap) => tap.id === id));
     if (now.length + unkept.length + this.taps.length > 0) this.#show([...now, ...unkept]);
   }
