@@ -33,6 +33,7 @@ export function useSaving(wizard: AddWizard, onClose: () => void) {
     if (outcome.is === 'taken') {
       setTaken(outcome);
       await wizard.openFailing(0, null);
+      wizard.form.setError('street_address', { message: outcome.message }); // the banner can be out of sight
       return wizard.form.setFocus('street_address');
     }
     await openRefused(wizard, outcome.fields, outcome.message);
