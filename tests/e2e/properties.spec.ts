@@ -171,6 +171,36 @@ test('what is typed outlives a killed tab, and an address that is taken is said 
   await expect(again.getByText('Elm House')).toBeHidden();
 });
 
+test('an address that is taken when it is saved is said at its field until the address changes', async ({
+  page,
+  server,
+}) => {
+  const owner = await ownerOverRest(server);
+  type Place = { street_address: string; city: string; state: string; zip: string };
+  const [there] = (await owner<{ items: Place[] }>('GET', '/properties')).items;
+  if (!there) throw new Error('The demo has no property.');
+  await signIn(page, server.owner, '/dashboard');
+  const dialog = await openWizard(page);
+  const { street_address, city, state, zip } = there;
+  await fillBasics(dialog, { name: 'Elm House', street: street_address, city, state, zip });
+  for (const step of ['Access', 'Water', 'Mechanical', 'Contractors']) {
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await expect(dialog.getByRole('heading', { name: step, exact: true })).toBeFocused();
+  }
+  await dialog.getByRole('button', { name: 'Add Beacon Property Care' }).click();
+  await dialog.getByRole('button', { name: 'Contact Point Person: Beacon Property Care' }).click();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('button', { name: 'Save Property' }).click();
+  const field = dialog.getByLabel('Street address');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/^You already have a property with this address: /);
+  await expectAccessible(page);
+  await dialog.getByLabel('ZIP code').fill('86339');
+  await expect(field).toHaveAccessibleDescription('');
+  await expect(dialog.getByText('You already have a property')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+});
+
 test('a draft whose offer is not answered stands beside another house, and never in it', async ({ page, server }) => {
   await signIn(page, server.owner, '/dashboard');
   const dialog = await openWizard(page);

@@ -21,7 +21,7 @@ export class Stopwatch {
     this.#stroke = (page.viewportSize()?.width ?? 1280) < 640 ? keys.thumb : keys.hand;
   }
 
-  /** What the machine took beside, in seconds: every answer and every page. */
+  /** Seconds by the clock since it began: what the machine took for its answers and pages. */
   get waited(): number {
     return (performance.now() - this.#began) / 1000;
   }

@@ -33,7 +33,7 @@ export function useSaving(wizard: AddWizard, onClose: () => void) {
     if (outcome.is === 'taken') {
       setTaken(outcome);
       await wizard.openFailing(0, null);
-      wizard.form.setError('street_address', { message: outcome.message }); // the banner can be out of sight
+      wizard.form.setError('street_address', { type: isTaken, message: outcome.message }); // the banner can be out of sight
       return wizard.form.setFocus('street_address');
     }
     await openRefused(wizard, outcome.fields, outcome.message);
@@ -70,6 +70,8 @@ async function openRefused(wizard: AddWizard, fields: Record<string, string>, me
   for (const name of names) wizard.form.setError(name, { message: fields[name] });
 }
 
+/** The kind of error that another part of the address mends, too. */
+const isTaken = 'taken';
 const addressFields: readonly FieldName[] = ['street_address', 'city', 'state', 'zip'];
 
 /** An address that is taken is said when its step is left, not after all the work; changing it takes that back. */
@@ -79,7 +81,11 @@ function useEarlyAddress({ form, step }: AddWizard, onTaken: (taken: TakenAddres
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ name }) => addressFields.some((field) => field === name) && onTaken(null),
+        callback: ({ name }) => {
+          if (!addressFields.some((field) => field === name)) return;
+          onTaken(null);
+          if (form.getFieldState('street_address').error?.type === isTaken) form.clearErrors('street_address');
+        },
       }),
     [form, onTaken],
   );
