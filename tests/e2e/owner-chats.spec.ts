@@ -76,8 +76,10 @@ test.describe('on a phone', () => {
   test('an owner takes a chat over, writes, gives it back, and finds the list as it was', async ({ page, server }) => {
     const chat = await guestAsks(server, 'where do I park?');
     await signIn(page, server.owner, '/dashboard/conversations');
-    await page.getByRole('button', { name: 'With a work order' }).click();
-    await page.getByRole('button', { name: 'With a work order' }).click();
+    const withOrder = page.getByRole('button', { name: 'With a work order' });
+    await withOrder.click();
+    await expect(withOrder).toHaveAttribute('aria-pressed', 'true');
+    await withOrder.click();
     await page.getByRole('combobox', { name: 'Language' }).selectOption('en');
     await expect(page.getByRole('link', { name: /Cedar Cottage/ }).first()).toBeVisible();
     await page.evaluate(() => scrollTo(0, 300));
