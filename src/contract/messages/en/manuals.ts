@@ -10,8 +10,7 @@ export const textHint =
   'Codes and passwords go into fields that only confirmed guests get. No language model reads this.';
 export const chooseFile = 'Choose a File';
 export const fileLabel = 'File with the house manual';
-export const fileHint = 'PDF, Word (.docx), text, web page or CSV, under 5 MB and 100 pages';
-export const orDrop = 'or drop it here:';
+export const fileHint = 'PDF, Word (.docx), text, web page or CSV, under 5 MB and 100 pages.';
 export const noPhotos =
   "Photos can't be read here. Type or paste what's on the sheet instead, and add the photo to its field later.";
 export const readIt = 'Read It';
