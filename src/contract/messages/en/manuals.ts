@@ -67,9 +67,11 @@ export const sameAsThere = 'The same as what is there.';
 
 // What the text lacks.
 export const missingTitle = 'Not in it: what guests ask about most';
-export const missingLead = 'In the order guests ask. Fill in what you know now; the rest can wait.';
+export const missingLead =
+  'Each answers a question that guests often ask. Fill in what you know now; the rest can wait.';
 export const neededTitle = 'Needed to save';
 export const missingArticles = 'Write an article later about: {subjects}';
+export const missingArticlesMore = 'Write an article later about: {subjects} and {count} more';
 
 // Articles.
 export const articlesFound = '{count, plural, one {# article} other {# articles}} for the rest';
