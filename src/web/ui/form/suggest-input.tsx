@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import * as copy from '#contract/messages/en/ui.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { cx } from '../cx.ts';
@@ -38,6 +38,7 @@ export function SuggestInput<Item extends { key: string }>({
 }: SuggestInputProps<Item>) {
   const control = useFieldControl();
   const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const isOpen = open && items.length > 0;
   return (
     <Autocomplete.Root
@@ -51,10 +52,12 @@ export function SuggestInput<Item extends { key: string }>({
       itemToStringValue={(item: Item) => wordsOf(item).words}
     >
       <Autocomplete.Input {...control} render={<TextInput {...input} />} />
+      {/* The list stands beside the field, inside the dialog that the field is in. */}
+      <div ref={box} className="contents" />
       <p aria-live="polite" className="sr-only">
         {isOpen ? fill(copy.suggestionCount, { count: items.length }) : said}
       </p>
-      <Autocomplete.Portal>
+      <Autocomplete.Portal container={box}>
         <Autocomplete.Positioner sideOffset={4} className="z-50 outline-none">
           <Autocomplete.Popup
             className={cx(popupClass, 'max-h-[min(18rem,var(--available-height))] w-(--anchor-width) overflow-y-auto')}
