@@ -47,6 +47,19 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expectNothingWide(page);
       await picture(page, `many-houses-${size}-bar`);
 
+      if (size === 'phone') await bar.getByLabel('Change').selectOption('Write an article');
+      else await bar.getByRole('button', { name: 'Write an article' }).click();
+      const writing = page.getByRole('dialog', { name: 'Write an article' });
+      await writing.getByLabel('Title').fill('Canoe');
+      await writing.getByLabel('What guests should know').fill('The canoe hangs in the boat shed.');
+      if (size === 'phone') await writing.locator('summary', { hasText: 'Try it as a guest' }).click();
+      const chat = writing.getByRole('region', { name: 'Try it as a guest' });
+      await chat.getByRole('button', { name: 'Canoe?' }).click();
+      await expect(chat.getByRole('region', { name: 'Preview of a chat' })).toContainText('hangs in the boat shed');
+      await expectAccessible(page);
+      await picture(page, `many-houses-${size}-article`);
+      await writing.getByRole('button', { name: 'Cancel' }).click();
+
       const name = `Sea ${size}`;
       if (size === 'phone') await bar.getByLabel('Change').selectOption('Add Tag');
       else await bar.getByRole('button', { name: 'Add Tag' }).click();

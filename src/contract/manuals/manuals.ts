@@ -47,7 +47,7 @@ export const ReadHouse = z.object({
   name: z.string().nullable(),
   fields: z.array(FoundField),
   articles: z.array(FoundArticle),
-  /** What guests ask for most and the text does not tell, most asked first. */
+  /** What would answer those of guests' commonest questions that the text leaves open, in the order of the questions. */
   missing: z.array(MissingAnswer),
 });
 export type ReadHouse = z.infer<typeof ReadHouse>;

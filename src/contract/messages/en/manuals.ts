@@ -10,8 +10,7 @@ export const textHint =
   'Codes and passwords go into fields that only confirmed guests get. No language model reads this.';
 export const chooseFile = 'Choose a File';
 export const fileLabel = 'File with the house manual';
-export const fileHint = 'PDF, Word (.docx), text, web page or CSV, under 5 MB and 100 pages';
-export const orDrop = 'or drop it here:';
+export const fileHint = 'PDF, Word (.docx), text, web page or CSV, under 5 MB and 100 pages.';
 export const noPhotos =
   "Photos can't be read here. Type or paste what's on the sheet instead, and add the photo to its field later.";
 export const readIt = 'Read It';
@@ -68,9 +67,11 @@ export const sameAsThere = 'The same as what is there.';
 
 // What the text lacks.
 export const missingTitle = 'Not in it: what guests ask about most';
-export const missingLead = 'In the order guests ask. Fill in what you know now; the rest can wait.';
+export const missingLead =
+  'Each answers a question that guests often ask. Fill in what you know now; the rest can wait.';
 export const neededTitle = 'Needed to save';
 export const missingArticles = 'Write an article later about: {subjects}';
+export const missingArticlesMore = 'Write an article later about: {subjects} and {count} more';
 
 // Articles.
 export const articlesFound = '{count, plural, one {# article} other {# articles}} for the rest';

@@ -18,6 +18,7 @@ export { noteKnowledgeChange } from './owner-loop/house-answers.ts';
 export { likelyQuestionProcedures } from './owner-loop/likely-question-procedures.ts';
 export { tellNoAnswerYet, tellOwnersAnswer } from './owner-loop/owner-answers.ts';
 export { ownerChatProcedures } from './owner-loop/owner-chat-procedures.ts';
+export { fieldsLeft, questionsLeft } from './owner-loop/questions-left.ts';
 export { replayProcedures, replyDraftProcedures } from './owner-loop/rule-procedures.ts';
 export { tryHousesOf } from './owner-loop/try-houses.ts';
 export { subjectIn } from './playbooks/subject-in.ts';

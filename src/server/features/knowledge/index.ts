@@ -4,7 +4,6 @@ export { bodyOf, findArticle, removeArticle, saveArticle } from './articles.ts';
 export { articlesFor, type GuestArticle, openArticle, teamArticlesFor } from './articles-of-property.ts';
 export { wordsOf } from './manual/found.ts';
 export { type ManualRead, readManual } from './manual/read-manual.ts';
-export { stillMissing, subjectsOf } from './manual/still-missing.ts';
 export {
   askOwnerQuestion,
   findQuestion,

@@ -6,7 +6,7 @@ import { limitReading, readingOf } from './reading.ts';
 export const manualProcedures = {
   readText: os.manuals.readText.use(ownerOnly).handler(async ({ input, context: { actor, deps } }) => {
     await limitReading(deps.store, actor);
-    return readingOf({ kind: 'text', source: null, houses: [[input.text]] });
+    return readingOf(deps, { kind: 'text', source: null, houses: [[input.text]] });
   }),
   readFile: os.manuals.readFile
     .use(ownerOnly)

@@ -6,10 +6,10 @@ import { invalid } from '#server/kernel/errors.ts';
 import type { Documents, DocumentTrouble } from '#server/platform/documents/port.ts';
 import { UnreadDocumentError } from '#server/platform/documents/port.ts';
 import { decodeText } from '../sheets/index.ts';
-import { checkedPages, inTurn, limitReading, readingOf } from './reading.ts';
+import { checkedPages, inTurn, limitReading, type ReadingParts, readingOf } from './reading.ts';
 import { housesOfSheet } from './sheet-houses.ts';
 
-type Parts = Pick<Deps, 'store' | 'documents'>;
+type Parts = ReadingParts & Pick<Deps, 'store' | 'documents'>;
 
 /** What a file says of a house, by what is in it rather than by its name. @throws INVALID on `file` */
 export async function readFile(parts: Parts, owner: Owner, file: File): Promise<ManualReading> {
@@ -22,12 +22,12 @@ export async function readFile(parts: Parts, owner: Owner, file: File): Promise<
   if (what.kind !== 'text') {
     const pages = await inTurn(() => pagesOf(parts.documents, bytes, what.kind));
     const kind = what.kind === 'html' ? 'page' : what.kind;
-    return readingOf({ kind, source, houses: [checkedPages(pages, 'file')] });
+    return readingOf(parts, { kind, source, houses: [checkedPages(pages, 'file')] });
   }
   const houses = housesOfSheet(what.text);
-  if (!houses) return readingOf({ kind: 'text', source, houses: [checkedPages(what.text.split('\f'), 'file')] });
+  if (!houses) return readingOf(parts, { kind: 'text', source, houses: [checkedPages(what.text.split('\f'), 'file')] });
   for (const house of houses) checkedPages(house, 'file');
-  return readingOf({ kind: 'sheet', source, houses });
+  return readingOf(parts, { kind: 'sheet', source, houses });
 }
 
 const refused = (message: string) => invalid({ file: message }, message);

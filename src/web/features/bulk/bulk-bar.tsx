@@ -7,6 +7,7 @@ import type { PropertyRow } from '#contract/properties/properties.ts';
 import { Button } from '../../ui/button.tsx';
 import { NativeSelect } from '../../ui/form/native-select.tsx';
 import type { Selection } from '../../ui/table/selection.tsx';
+import type { ArticlePreview } from './bulk-dialog.tsx';
 import type { FieldsProps } from './deed-fields.tsx';
 
 /** With the library of dialogs, once something is to be done. */
@@ -26,12 +27,14 @@ export function BulkBar({
   chosen,
   matching,
   rules,
+  preview,
 }: {
   selection: Selection;
   chosen: readonly PropertyRow[];
   /** How many rows match the filters. */
   matching: number;
   rules: FieldsProps['rules'];
+  preview: ArticlePreview;
 }) {
   const [act, setAct] = useState<DeedKind | null>(null);
   const [open, setOpen] = useState(false);
@@ -65,7 +68,16 @@ export function BulkBar({
         </section>
       )}
       <Suspense>
-        {act && <BulkDialog act={act} houses={houses} open={open} onClose={() => setOpen(false)} rules={rules} />}
+        {act && (
+          <BulkDialog
+            act={act}
+            houses={houses}
+            open={open}
+            onClose={() => setOpen(false)}
+            rules={rules}
+            preview={preview}
+          />
+        )}
       </Suspense>
     </>
   );

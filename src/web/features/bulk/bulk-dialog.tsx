@@ -1,8 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useId, useState } from 'react';
 import type { DeedReport } from '#contract/bulk/bulk.ts';
 import type { DeedKind } from '#contract/enumerations/bulk.ts';
 import * as copy from '#contract/messages/en/bulk.ts';
 import * as common from '#contract/messages/en/common.ts';
+import { title as tryAsGuest } from '#contract/messages/en/knowledge/guest-preview.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { PropertyRow } from '#contract/properties/properties.ts';
 import { messageOf } from '../../lib/http/api.ts';
@@ -25,7 +26,13 @@ type Props = {
   open: boolean;
   onClose: () => void;
   rules: FieldsProps['rules'];
+  preview: ArticlePreview;
 };
+
+/** A chat that answers at a property from an article that is not saved yet, which another feature draws. */
+export type ArticlePreview = (
+  article: Pick<Typed, 'title' | 'body' | 'audience'> & { property_id: string },
+) => ReactNode;
 
 /** One thing for many properties: said, counted, done, reported. A default export, so that it comes when it is first opened. */
 export default function BulkDialog(props: Props) {
@@ -52,7 +59,15 @@ export default function BulkDialog(props: Props) {
 /** In this tab: what was typed is there again after an accident. */
 const draftOf = (act: DeedKind) => tabDraft<Typed>(`bulk.${act}`);
 
-function DeedForm({ act, houses, open, onClose, onDone, rules }: Props & { onDone: (report: DeedReport) => void }) {
+function DeedForm({
+  act,
+  houses,
+  open,
+  onClose,
+  onDone,
+  rules,
+  preview,
+}: Props & { onDone: (report: DeedReport) => void }) {
   const formId = useId();
   const [typed, setTyped] = useState<Typed>(() => ({ ...nothingTyped, ...draftOf(act).read() }));
   const [tried, setTried] = useState(false);
@@ -92,12 +107,19 @@ function DeedForm({ act, houses, open, onClose, onDone, rules }: Props & { onDon
     }
     return undefined;
   };
+  const [first] = houses;
+  const { title, body, audience } = typed;
   const many = deed && trial.data && !trial.isFetching ? trial.data.done : houses.length;
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      wide={act === 'set_rules'}
+      wide={act === 'set_rules' || act === 'add_article'}
+      aside={
+        act === 'add_article' &&
+        first && <Suspense>{preview({ title, body, audience, property_id: first.id })}</Suspense>
+      }
+      asideName={tryAsGuest}
       title={deedTitles[act]}
       description={fill(copy.forSelected, { what: counted(houses.length) })}
       footer={

@@ -1,11 +1,13 @@
 import { FileUp } from 'lucide-react';
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { manualFileLimits } from '#contract/manuals/manuals.ts';
 import * as copy from '#contract/messages/en/manuals.ts';
+import { orDropHere } from '#contract/messages/en/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
+import { useDrop } from '../../ui/form/use-drop.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Reading } from './use-reading.ts';
 
@@ -31,7 +33,7 @@ export function SourcePanel({ reading, text }: { reading: Reading; text: string 
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <FileButton disabled={busy !== null} onPick={reading.readFile} />
         <p className="min-w-0 text-meta text-ink-2">
-          <span className="max-sm:hidden">{copy.orDrop} </span>
+          <span className="max-sm:hidden">{orDropHere} </span>
           {copy.fileHint}
         </p>
       </div>
@@ -58,22 +60,11 @@ export function DropArea({
   className?: string;
   children: ReactNode;
 }) {
-  const [over, setOver] = useState(false);
-  const hover = (is: boolean) => (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return; // words that are dragged go into the field
-    event.preventDefault();
-    setOver(is);
-  };
+  const { over, handlers } = useDrop(onDrop);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button in it
+    // Dropping is a shortcut for the button in it.
     <div
-      onDragOver={hover(true)}
-      onDragLeave={hover(false)}
-      onDrop={(event) => {
-        hover(false)(event);
-        const [file] = event.dataTransfer.files;
-        if (file) onDrop(file);
-      }}
+      {...handlers}
       className={cx(
         'grid gap-3 rounded-card border border-dashed p-3 sm:p-4',
         over ? 'border-primary bg-primary-soft' : 'border-line-strong',

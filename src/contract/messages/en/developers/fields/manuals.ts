@@ -11,7 +11,7 @@ export const manualFields: FieldWords = {
   'houses.name': ['What the house is called.', 'Cedar Cottage'],
   'houses.fields': ['Answers to the questions of the form.'],
   'houses.articles': ['What has no field, as articles to approve.'],
-  'houses.missing': ['What it does not tell, in the order guests ask.'],
+  'houses.missing': ['What would answer the commonest questions of guests that it leaves open, in their order.'],
   quote: ['The words it was taken from.', 'Network: CedarGuests'],
   page: ['The page of the PDF.', 2],
   lacks_secret: ['Whether sentences with a code were left out.', true],
