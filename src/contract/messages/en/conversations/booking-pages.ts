@@ -43,3 +43,8 @@ export const groupNeeded = 'Choose the group.';
 
 // In Conversations.
 export const fromPage = 'From {page}';
+
+// Told to the owner in the console of their page's browser. {page} is its origin.
+export const notAllowed =
+  "Porchlight shows no chat here. Either {page} is not among the pages that you allow on the property's page in your dashboard, or the chat is off, or Porchlight was not reached.";
+export const noTag = 'Porchlight shows no chat here: the tag has no data-property. Copy it anew from your dashboard.';

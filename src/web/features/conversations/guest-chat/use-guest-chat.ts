@@ -64,7 +64,7 @@ export function createMount(isFramed = false) {
   function begin(place: ConstructorParameters<typeof GuestChat>[0]) {
     const chat: GuestChat = new GuestChat(place, () => show({ state: chat.state, chat }));
     show({ state: chat.state, chat }); // from here on what is said is the chat's: nobody looks at `early` again
-    void chat.start().then(() => isFramed || openPersonally(chat));
+    void chat.start().then(() => (isFramed ? undefined : openPersonally(chat)));
     for (const text of early.splice(0)) void chat.say(text);
     return stopBoth(chat, keepAwake(chat));
   }
