@@ -25,7 +25,7 @@ const phone = matchMedia('(max-width: 40rem)');
 
 /** The button in the corner and what it opens. Styles of the owner's page do not reach in, nor ours out. */
 export function makePanel({ host, property, words: { language, say }, onOpen }: Parts): Panel {
-  const root = host.attachShadow({ mode: 'closed' });
+  const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet(); // no style element, which a page's policy may forbid
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
