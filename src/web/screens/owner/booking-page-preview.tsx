@@ -12,7 +12,10 @@ type Props = { property: string; open: boolean; onClose: () => void };
 
 /** The chat as visitors of the owner's page see it. A default export, so that it comes when it is first opened. */
 export default function BookingPagePreview({ property, open, onClose }: Props) {
-  const put = useCallback((place: HTMLElement | null) => (place ? showPreview(place, property) : undefined), [property]);
+  const put = useCallback(
+    (place: HTMLElement | null) => (place ? showPreview(place, property) : undefined),
+    [property],
+  );
   return (
     <Dialog
       open={open}
