@@ -180,7 +180,11 @@ test('A29 a page that is not listed gets nothing, and frames nothing', async ({ 
   await again;
 });
 
-test('A29 strangers’ messages neither write in the chat nor close it', async ({ page, server }) => {
+test('A29 strangers’ messages neither write in the chat nor close it; its owner sees whose page it is', async ({
+  page,
+  server,
+  context,
+}) => {
   const tag = await tagFor(server, site.page);
   site.show(tag);
   await page.goto(site.page);
@@ -214,6 +218,18 @@ test('A29 strangers’ messages neither write in the chat nor close it', async (
   await expect(log.getByText('Is there Wi-Fi?', { exact: true })).toBeVisible();
   await expect(log.getByText('evil words')).toHaveCount(0);
   await expect(panel(page)).toBeVisible();
+
+  const owner = await context.newPage();
+  await signIn(owner, server.owner, '/dashboard/conversations');
+  const chat = owner
+    .getByRole('listitem')
+    .filter({ hasText: `From ${site.page}` })
+    .first();
+  await expect(chat).toBeVisible();
+  await picture(owner, 'booking-page/conversations');
+  await chat.getByRole('link').click();
+  await expect(owner.getByRole('dialog').getByText(`From ${site.page}`)).toBeVisible();
+  await expectAccessible(owner);
 });
 
 test('the script is small, whole, and leaves no name in the page', async ({ page, server, request }) => {
