@@ -14,7 +14,7 @@ export { propertyKnowledgeOf } from './deciding/property-knowledge.ts';
 export { isAtCap, monthOf, purgeExpiredModelCalls, tokensOf } from './model/usage.ts';
 export { completenessProcedures } from './owner-loop/completeness-procedures.ts';
 export { guestPreviewProcedures } from './owner-loop/guest-preview-procedures.ts';
-export { noteKnowledgeChange } from './owner-loop/house-answers.ts';
+export { noteKnowledgeChanges } from './owner-loop/house-answers.ts';
 export { likelyQuestionProcedures } from './owner-loop/likely-question-procedures.ts';
 export { tellNoAnswerYet, tellOwnersAnswer } from './owner-loop/owner-answers.ts';
 export { ownerChatProcedures } from './owner-loop/owner-chat-procedures.ts';

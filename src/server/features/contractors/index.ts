@@ -2,8 +2,8 @@
 export { addContractor, contractorKey } from './add-contractor.ts';
 export { assignContactPoints } from './assign-contact-points.ts';
 export { assignContractor, chooseContractors, linkContractors } from './assign-contractors.ts';
+export { assignToMany, unassignFromMany } from './assign-to-many.ts';
 export { assignmentProcedures } from './assignment-procedures.ts';
-export { assignOne, unassign } from './assignments.ts';
 export { noteBounce, noteTaken } from './bounces.ts';
 export { contractorProcedures } from './procedures.ts';
 export {

@@ -1,13 +1,11 @@
 import { bulkLimits, type Deed, type DeedReport } from '#contract/bulk/bulk.ts';
-import * as copy from '#contract/messages/en/bulk.ts';
 import { dayMs } from '#contract/privacy/retention.ts';
 import { bulkDeeds, type Inverse } from '#server/db/tables/bulk.ts';
 import { type Owner, signature } from '#server/kernel/actor.ts';
-import { conflict } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { makeReady } from './deeds.ts';
-import { eachHouse, lockHouses, type Outcome } from './each-house.ts';
+import { atHouses, lockHouses, type Outcome } from './houses.ts';
 import { toReport } from './reports.ts';
 
 export type Wanted = { property_ids: string[]; deed: Deed };
@@ -21,10 +19,7 @@ export async function doDeed(
 ): Promise<Outcome<Inverse> & { about: string; properties: number }> {
   const houses = await lockHouses(unit, customerId, property_ids);
   const ready = await makeReady({ unit, vault, customerId }, deed);
-  const outcome = await eachHouse(unit, houses, (house) => {
-    if (!house.isActive) throw conflict(copy.isRemoved);
-    return ready.at(house);
-  });
+  const outcome = await atHouses(houses, ready.at);
   return { ...outcome, about: ready.about, properties: houses.length };
 }
 

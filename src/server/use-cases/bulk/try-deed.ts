@@ -18,7 +18,7 @@ class TakenBack extends Error {
 }
 
 /** Nobody hears of what is taken back. */
-const untold = (unit: UnitOfWork): UnitOfWork => ({ ...unit, emit: async () => {} });
+const untold = (unit: UnitOfWork): UnitOfWork => ({ ...unit, emit: async () => {}, emitAll: async () => {} });
 
 /** What a deed would do: it is done, and all of it rolled back, so that the count is what `runDeed` would count now. */
 export async function tryDeed(deps: Pick<Deps, 'store' | 'vault'>, owner: Owner, wanted: Wanted): Promise<DeedTrial> {

@@ -1,8 +1,9 @@
-import { ORPCError } from '@orpc/server';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { RefusedProperty } from '#contract/bulk/bulk.ts';
+import * as copy from '#contract/messages/en/bulk.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { notFound } from '#server/kernel/errors.ts';
+import type { OfMany } from '#server/kernel/of-many.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 export type House = { id: string; name: string; isActive: boolean };
@@ -13,6 +14,7 @@ export type House = { id: string; name: string; isActive: boolean };
  */
 export async function lockHouses({ tx }: UnitOfWork, customerId: string, ids: string[]): Promise<House[]> {
   const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
   const rows = await tx
     .select({ id: properties.id, name: properties.name, status: properties.status })
     .from(properties)
@@ -26,32 +28,16 @@ export async function lockHouses({ tx }: UnitOfWork, customerId: string, ids: st
 /** What came of it: something for each property that changed, how many were so already, and who refused. */
 export type Outcome<T> = { done: T[]; same: number; refused: RefusedProperty[] };
 
-/**
- * Does something at each house. What one refuses is taken back there and reported; what nobody expected ends it all.
- * `act` answers undefined where nothing had to be changed.
- */
-export async function eachHouse<T>(
-  unit: UnitOfWork,
+/** Does something at all houses that are there, and reports it by house: one that was removed refuses. */
+export async function atHouses<T>(
   houses: House[],
-  act: (house: House) => Promise<T | undefined>,
+  act: (propertyIds: string[]) => Promise<OfMany<T>>,
 ): Promise<Outcome<T>> {
-  const outcome: Outcome<T> = { done: [], same: 0, refused: [] };
-  for (const house of houses) {
-    await unit.tx.execute(sql`savepoint one_house`);
-    try {
-      const made = await act(house);
-      if (made === undefined) outcome.same += 1;
-      else outcome.done.push(made);
-      await unit.tx.execute(sql`release savepoint one_house`);
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      await unit.tx.execute(sql`rollback to savepoint one_house`);
-      outcome.refused.push({ property_id: house.id, property_name: house.name, why: error.message });
-    }
-  }
-  return outcome;
+  const there = houses.filter(({ isActive }) => isActive).map(({ id }) => id);
+  const { done, refused } = there.length > 0 ? await act(there) : { done: new Map(), refused: new Map() };
+  const whys = houses.flatMap(({ id, name, isActive }) => {
+    const why = isActive ? refused.get(id) : copy.isRemoved;
+    return why === undefined ? [] : [{ property_id: id, property_name: name, why }];
+  });
+  return { done: [...done.values()], same: houses.length - done.size - whys.length, refused: whys };
 }
-
-/** What a verb says in words; not what broke. */
-const isRefusal = (error: unknown): error is ORPCError<string, unknown> =>
-  error instanceof ORPCError && [404, 409, 422].includes(error.status);
