@@ -33,7 +33,7 @@ export async function writeForMany(
     updated_at: unit.now,
   }));
   if (rows.length > 0) await unit.tx.insert(knowledgeArticles).values(rows);
-  await told(unit, customerId, [...done.keys()]);
+  await told(unit, customerId, rows);
   return { done, refused: new Map([...taken].map((id) => [id, copy.sameArticle])) };
 }
 
@@ -56,11 +56,7 @@ export async function removeUnchanged(
       ),
     )
     .returning({ id: knowledgeArticles.id, property_id: knowledgeArticles.property_id });
-  await told(
-    unit,
-    customerId,
-    gone.map(({ property_id }) => property_id),
-  );
+  await told(unit, customerId, gone);
   return new Set(gone.map(({ id }) => id));
 }
 
@@ -79,5 +75,5 @@ async function titled({ tx }: UnitOfWork, customerId: string, propertyIds: strin
   return new Set(rows.map(({ id }) => id));
 }
 
-const told = (unit: UnitOfWork, customerId: string, propertyIds: (string | null)[]) =>
-  unit.emitAll(propertyIds.map((id) => ({ kind: 'article.changed', customer_id: customerId, property_id: id })));
+export const told = (unit: UnitOfWork, customerId: string, articles: { property_id: string | null }[]) =>
+  unit.emitAll(articles.map(({ property_id }) => ({ kind: 'article.changed', customer_id: customerId, property_id })));

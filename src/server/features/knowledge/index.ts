@@ -3,6 +3,7 @@
 export { bodyOf, findArticle, saveArticle } from './articles.ts';
 export { removeUnchanged, writeForMany } from './articles-of-many.ts';
 export { articlesFor, type GuestArticle, openArticle, teamArticlesFor } from './articles-of-property.ts';
+export { copyToMany, removeArticles, restoreArticles, setAudienceOfMany, undoAudienceOfMany } from './change-many.ts';
 export { wordsOf } from './manual/found.ts';
 export { type ManualRead, readManual } from './manual/read-manual.ts';
 export { stillMissing, subjectsOf } from './manual/still-missing.ts';

@@ -25,8 +25,8 @@ export async function tryDeed(deps: Pick<Deps, 'store' | 'vault'>, owner: Owner,
   await limitRate(deps.store, trying, owner.customerId);
   try {
     return await withActor(deps.store, owner, async (unit) => {
-      const { done, same, refused, about, properties } = await doDeed(untold(unit), deps, owner, wanted);
-      throw new TakenBack({ kind: wanted.deed.kind, about, properties, done: done.length, same, refused });
+      const { done, same, refused, about, count } = await doDeed(untold(unit), deps, owner, wanted);
+      throw new TakenBack({ kind: wanted.deed.kind, about, count, done: done.length, same, refused });
     });
   } catch (error) {
     if (error instanceof TakenBack) return error.trial;

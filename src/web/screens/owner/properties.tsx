@@ -36,9 +36,12 @@ export default function Properties() {
             }
           />
           <SavedViews table="properties" filters={propertyFilterKeys} />
-          <PropertiesTable tall bulk={(props) => <BulkBar {...props} rules={(slot) => <RulesForMany {...slot} />} />} />
+          <PropertiesTable
+            tall
+            bulk={(props) => <BulkBar of="property" {...props} rules={(slot) => <RulesForMany {...slot} />} />}
+          />
         </Card>
-        <DeedHistory />
+        <DeedHistory of="property" />
         <Card aria-labelledby="removed-properties">
           <CardHeader id="removed-properties" title={propertiesCopy.removedProperties} />
           <p className="mb-2 text-ink-2">{propertiesCopy.removedMeaning}</p>

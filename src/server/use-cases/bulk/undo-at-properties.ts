@@ -4,15 +4,15 @@ import { unassignFromMany } from '#features/contractors';
 import { removeUnchanged } from '#features/knowledge';
 import { addGroupAgain, addGroupToMany, removeGroupFromMany } from '#features/properties';
 import { undoChangesOfMany } from '#features/protocols';
-import type { Inverse } from '#server/db/tables/bulk.ts';
+import type { PropertyInverse } from '#server/db/tables/bulk.ts';
 import type { OfMany } from '#server/kernel/of-many.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 /** Takes a deed back where its properties are held. Where something was changed since `doneAt`, it is left and said so. */
-export async function takeBack(
+export async function undoAtProperties(
   unit: UnitOfWork,
   customerId: string,
-  inverses: Inverse[],
+  inverses: PropertyInverse[],
   doneAt: Date,
 ): Promise<OfMany<unknown>> {
   const [first] = inverses;
@@ -41,10 +41,10 @@ export async function takeBack(
   }
 }
 
-type InverseOf<Kind extends Inverse['kind']> = Extract<Inverse, { kind: Kind }>;
+type InverseOf<Kind extends PropertyInverse['kind']> = Extract<PropertyInverse, { kind: Kind }>;
 
 /** A deed is of one kind, and so is all that takes it back. */
-const ofKind = <Kind extends Inverse['kind']>(kind: Kind, inverses: Inverse[]): InverseOf<Kind>[] =>
+const ofKind = <Kind extends PropertyInverse['kind']>(kind: Kind, inverses: PropertyInverse[]): InverseOf<Kind>[] =>
   inverses.filter((one): one is InverseOf<Kind> => one.kind === kind);
 
 /** The building or the owner that each had before is back, too. */
