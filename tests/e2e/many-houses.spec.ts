@@ -148,7 +148,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await picture(page, `many-contractors-${size}-history`);
 
       await page.goto(`${server.url}/dashboard/knowledge?find-article=${size}`);
-      await page.getByRole('checkbox', { name: `Select Bins ${size}` }).focus();
+      await page.getByRole('checkbox', { name: `Select Boats ${size}` }).focus();
       await page.keyboard.press('Shift+ArrowDown');
       const articles = page.getByRole('region', { name: 'Selected articles' });
       await expect(articles).toContainText('2 selected');
@@ -159,7 +159,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const reading = page.getByRole('dialog', { name: 'Set who can read them' });
       await reading.getByLabel('Verified guests').check();
       await reading.getByRole('button', { name: 'Set for 2 articles' }).click();
-      await expect(toast(page, '“Verified guests” set for 2 articles')).toBeVisible();
+      await expect(toast(page, '“Verified guests only” set for 2 articles')).toBeVisible();
       await begin(articles, 'Copy to Properties');
       const copying = page.getByRole('dialog', { name: 'Copy to properties' });
       await copying.getByLabel(`Bulk A ${size}, Newport`).check();
@@ -167,7 +167,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(copying).toBeHidden();
       await page.getByRole('button', { name: /^Undo: Bins .* copied: 2 copies$/ }).click();
       await expect(toast(page, 'Undone for 2 copies')).toBeVisible();
-      await page.getByRole('button', { name: /^Undo: “Verified guests” set for/ }).click();
+      await page.getByRole('button', { name: /^Undo: “Verified guests only” set for/ }).click();
       await expect(toast(page, 'Undone for 2 articles')).toBeVisible();
     });
   });

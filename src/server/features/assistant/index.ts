@@ -11,7 +11,7 @@ export { embedded } from './deciding/embedded.ts';
 export type { PropertyKnowledge, StayStanding, Turn } from './deciding/engine.ts';
 export { faultInModelsWords, type GuardInput, guard } from './deciding/guard.ts';
 export { propertyKnowledgeOf } from './deciding/property-knowledge.ts';
-export { isAtCap, monthOf, purgeExpiredModelCalls, tokensOf } from './model/usage.ts';
+export { countCall, isAtCap, monthOf, purgeExpiredModelCalls, tokensOf, usageOf } from './model/usage.ts';
 export { completenessProcedures } from './owner-loop/completeness-procedures.ts';
 export { guestPreviewProcedures } from './owner-loop/guest-preview-procedures.ts';
 export { noteKnowledgeChanges } from './owner-loop/house-answers.ts';

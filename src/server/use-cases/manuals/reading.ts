@@ -16,7 +16,7 @@ export const limitReading = (store: Store, owner: Owner): Promise<void> => limit
 /** Files that are taken apart at once: each has a thread and up to 256 MB. */
 export const inTurn = bounded({ atOnce: 1, waiting: 12, busy: copy.manyRead });
 
-/** Texts of houses, each by its pages. Nothing of it is written or logged, and no model is asked. */
+/** Texts of houses, each by its pages. Nothing of it is written or logged. A model is asked to copy a photo alone (read-photo.ts). */
 export async function readingOf({
   kind,
   source,
