@@ -105,6 +105,6 @@ function Acts({ kinds, onBegin }: { kinds: readonly DeedKind[]; onBegin: (act: D
   );
 }
 
-/** On phones it sticks to the window's bottom while a row is in sight, and rests under the last one. */
+/** On phones it stands on the bar at the window's bottom while a row is in sight, and rests under the last one. */
 const barClass =
-  'mb-3 flex flex-wrap items-center gap-2 rounded-control border border-line bg-surface-2 p-2 pl-3 max-sm:sticky max-sm:bottom-0 max-sm:z-20 max-sm:order-last max-sm:-mx-4 max-sm:-mb-4 max-sm:mt-3 max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0 max-sm:bg-surface max-sm:px-4 max-sm:pt-3 max-sm:pb-[calc(0.75rem+env(safe-area-inset-bottom))]';
+  'mb-3 flex flex-wrap items-center gap-2 rounded-control border border-line bg-surface-2 p-2 pl-3 max-sm:sticky max-sm:bottom-(--phone-bar,0px) max-sm:z-10 max-sm:order-last max-sm:-mx-4 max-sm:-mb-4 max-sm:mt-3 max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0 max-sm:bg-surface max-sm:px-4 max-sm:py-3';
