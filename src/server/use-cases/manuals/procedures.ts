@@ -10,7 +10,7 @@ export const manualProcedures = {
   }),
   readFile: os.manuals.readFile
     .use(ownerOnly)
-    .handler(({ input, context: { actor, deps } }) => readFile(deps, actor, input.file)),
+    .handler(({ input, context: { actor, deps } }) => readFile(deps, actor, input.file, input.ask_model === 'true')),
   readAddress: os.manuals.readAddress
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) => readAddress(deps, actor, input.address)),

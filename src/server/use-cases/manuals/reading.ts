@@ -21,7 +21,7 @@ export const inTurn = bounded({ atOnce: 1, waiting: 12, busy: copy.manyRead });
 
 export type ReadingParts = Pick<Deps, 'clock' | 'settings'>;
 
-/** Texts of houses, each by its pages. Nothing of it is written or logged, and no model is asked. */
+/** Texts of houses, each by its pages. Nothing of it is written or logged. A model is asked to copy a photo alone (read-photo.ts). */
 export async function readingOf(
   parts: ReadingParts,
   { kind, source, houses }: Pick<ManualReading, 'kind' | 'source'> & { houses: string[][] },

@@ -43,6 +43,7 @@ export default function Properties() {
             tall
             bulk={(props) => (
               <BulkBar
+                of="property"
                 {...props}
                 rules={(slot) => <RulesForMany {...slot} />}
                 preview={(article) => <ArticleForMany {...article} />}
@@ -50,7 +51,7 @@ export default function Properties() {
             )}
           />
         </Card>
-        <DeedHistory />
+        <DeedHistory of="property" />
         <Card aria-labelledby="removed-properties">
           <CardHeader id="removed-properties" title={propertiesCopy.removedProperties} />
           <p className="mb-2 text-ink-2">{propertiesCopy.removedMeaning}</p>

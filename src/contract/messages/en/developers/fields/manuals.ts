@@ -4,7 +4,11 @@ import type { FieldWords } from './field-words.ts';
 export const manualFields: FieldWords = {
   'manuals.readText.text': ['The text of the manual.', 'Network: CedarGuests\nPassword: salty-heron-77'],
   'manuals.readAddress.address': ['The page’s address.', 'https://example.com/guide'],
-  'manuals.readFile.file': ['PDF, Word (.docx), HTML, plain text or CSV, as one part of a multipart form.', '(binary)'],
+  'manuals.readFile.file': [
+    'PDF, Word (.docx), HTML, plain text, CSV or a photo, as one part of a multipart form.',
+    '(binary)',
+  ],
+  ask_model: ['With `true` the language model that is set may see the photo, codes on it included.', 'true'],
   'ManualReading.kind': ['What was read.', 'pdf'],
   'ManualReading.source': ['The file’s name, or the page’s address.', 'binder.pdf'],
   houses: ['What it says of each house.'],
