@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import * as copy from '#contract/messages/en/owner.ts';
+import { meQuery } from '../../lib/session/me.ts';
 import { Logo } from '../../ui/page/logo.tsx';
 import { NavTabs, TopBar } from '../../ui/page/top-bar.tsx';
 import { phoneLinkClass } from '../../ui/phone-link-class.ts';
 import { tabClass } from '../../ui/tab-class.ts';
-import { tabs } from './navigation.ts';
+import { cleanerTabs, tabs } from './navigation.ts';
 
 /**
  * What stands over every screen of an owner: the bar, with its buttons, and the row of tabs. `here` is for a document
@@ -31,7 +33,9 @@ export function OwnerBars({ here, children }: { here?: string; children: ReactNo
 export const PhoneTabLinks = () => <TabLinks className={phoneLinkClass} />;
 
 function TabLinks({ here, className }: { here?: string | undefined; className: (active: boolean) => string }) {
-  return tabs.map(({ to, label }) => (
+  const { data: me } = useQuery({ ...meQuery(), enabled: false });
+  const shown = me?.account?.role === 'cleaner' ? cleanerTabs : tabs;
+  return shown.map(({ to, label }) => (
     <NavLink
       key={to}
       to={to}
