@@ -98,7 +98,7 @@ export const places: Places = {
     link: 'manager',
     renewLink: 'manager',
     sendLink: 'manager',
-    releases: 'manager',
+    releases: 'viewer',
     codesToChange: 'viewer',
     keepCode: 'manager',
   },

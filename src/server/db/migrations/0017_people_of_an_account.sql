@@ -26,7 +26,7 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
   SELECT DISTINCT m.conversation_id FROM public.messages m
   WHERE public.app_actor() = 'owner' AND public.app_role() IS DISTINCT FROM 'cleaner' AND m.customer_id = public.app_customer()
     AND m.kind <> 'note' AND public.app_words_of(m.customer_id, m.body) @@
-      (( || public.app_customer()::text || )::tsquery && to_tsquery('simple', public.app_plain(words)))
+      (('''' || public.app_customer()::text || '''')::tsquery && to_tsquery('simple', public.app_plain(words)))
 $$;
 --> statement-breakpoint
 CREATE TABLE "account_invitations" (

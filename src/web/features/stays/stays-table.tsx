@@ -9,6 +9,7 @@ import { useListFilter } from '../../lib/address/list-filter.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { paged, useRows } from '../../lib/http/paged-list.ts';
 import { orpc } from '../../lib/http/query.ts';
+import { useMay } from '../../lib/session/role.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
@@ -83,7 +84,9 @@ export function StaysTable({ propertyId }: { propertyId?: string }) {
 
 /** Beside the table's title; `propertyId` where it is a property's. */
 export function AddStayButton({ propertyId }: { propertyId?: string }) {
+  const allowed = useMay('stays.create');
   const { open } = useUrlDialog('dialog');
+  if (!allowed) return null;
   return (
     <Button variant="primary" size="compact" onClick={() => void open(addStayDialog(propertyId))}>
       <Icon of={Plus} />
