@@ -131,7 +131,7 @@ export const places: Places = {
   protocols: { get: 'viewer', save: 'manager', changes: 'viewer', undo: 'manager' },
   replays: { run: 'manager' },
   simulations: { run: 'manager' },
-  workOrders: { list: 'viewer', get: 'viewer', open: 'staff', cancel: 'manager', markLock: 'staff', split: 'staff' },
+  workOrders: { list: 'viewer', get: 'viewer', open: 'staff', cancel: 'staff', markLock: 'manager', split: 'staff' },
   jobs: {
     get: 'anyone',
     accept: 'anyone',
