@@ -51,6 +51,9 @@ export const onlyReads = (actor: Actor): boolean =>
 
 export const isStaff = (actor: Actor): actor is Staff => actor.kind === 'agent' || actor.kind === 'admin';
 
+/** Under which id somebody has a chat: the people of an account answer its guests from one seat, the account's. */
+export const seatOf = (actor: Owner | Staff): string => (actor.kind === 'owner' ? actor.customerId : actor.userId);
+
 /** The kind, id and name written into rows that say who did something. */
 export function signature(actor: Actor): { actor_kind: string; actor_id: string | null; actor_name: string | null } {
   if (actor.kind === 'service') return { actor_kind: actor.behalf, actor_id: actor.id ?? null, actor_name: actor.name };

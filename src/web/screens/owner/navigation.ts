@@ -4,7 +4,7 @@ import * as copy from '#contract/messages/en/owner.ts';
 import { turnovers, turnoversAlso } from '#contract/messages/en/stays/turnovers.ts';
 
 /** A screen; `needs` is what it is made of: whose role does not include that does not see it. `also` are other words by which it is found, `keys` the shortcut that leads there. */
-type Place = { to: string; label: string; needs: ProcedureName; also?: string; keys?: string };
+export type Place = { to: string; label: string; needs: ProcedureName; also?: string; keys?: string };
 
 /** The owner's screens in the order of the tabs. */
 export const tabs = [

@@ -13,7 +13,7 @@ import { Allowed } from '../../lib/session/allowed.tsx';
 import { requireMe, useMe } from '../../lib/session/me.ts';
 import { may } from '../../lib/session/role.ts';
 import { AppMain } from '../../ui/page/top-bar.tsx';
-import { neededAt } from './navigation.ts';
+import { cleanerTabs, neededAt, tabs } from './navigation.ts';
 import { OwnerBars, PhoneTabLinks } from './owner-bars.tsx';
 import { OwnerDialogs } from './owner-dialogs.tsx';
 import { OwnerKeys } from './owner-keys.tsx';
@@ -34,9 +34,10 @@ export default function OwnerLayout() {
   const me = useMe();
   const isIncluded = may(me, neededAt(useLocation().pathname));
   const sees = may(me, 'reports.today');
+  const shown = sees ? tabs : cleanerTabs;
   return (
     <>
-      <OwnerBars>
+      <OwnerBars shown={shown}>
         <Allowed to="find.all">
           <PaletteButton />
         </Allowed>
@@ -51,7 +52,7 @@ export default function OwnerLayout() {
         <span className="max-sm:hidden">
           <AccountButton />
         </span>
-        <PhoneMenuButton links={<PhoneTabLinks />} />
+        <PhoneMenuButton links={<PhoneTabLinks shown={shown} />} />
       </OwnerBars>
       <LowBackupCodes />
       <div className={phoneBarRoom}>
