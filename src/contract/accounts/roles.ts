@@ -254,7 +254,9 @@ export const reaches = (rank: AccountRank, place: Place): boolean =>
 
 /** The place of a procedure by its path; undefined for one that the contract does not know. */
 export const placeOf = ([group = '', name = '']: readonly string[]): Place | undefined =>
-  (places as Record<string, Record<string, Place>>)[group]?.[name]; // whatever path is asked for
+  Object.hasOwn(places, group) && Object.hasOwn(all[group] ?? {}, name) ? all[group]?.[name] : undefined;
+
+const all: Record<string, Record<string, Place>> = places; // by whatever path is asked for
 
 /** Whoever decides who is in an account sees its codes in any case: they could give them to themselves. */
 export const seesCodes = (role: MemberRole, codes: boolean): boolean => role === 'owner' || codes;
