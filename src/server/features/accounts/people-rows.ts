@@ -13,7 +13,6 @@ import { conflict, notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 export type InvitationRecord = typeof accountInvitations.$inferSelect;
-export type MemberRecord = typeof accountMembers.$inferSelect;
 
 /** What people are called stands with their sign-ins, which only the accounts feature reads. */
 export async function membersOf(db: NodePgDatabase, owner: Owner, id?: string): Promise<Member[]> {

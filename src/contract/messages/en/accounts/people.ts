@@ -28,7 +28,6 @@ export const withdraw = 'Withdraw{of}';
 export const invitationOf = ' the invitation of {name}';
 export const remove = 'Remove{who}';
 export const named = ' {name}';
-export const undo = 'Undo';
 export const roleChanged = '{name} is now {role}';
 export const codesOn = '{name} sees codes now';
 export const codesOff = "{name} doesn't see codes anymore";
@@ -39,7 +38,6 @@ export const nobodyElse = 'Nobody else is in your account yet.';
 export const leave = 'Leave This Account';
 export const leaveTitle = 'Leave {account}?';
 export const leaveNote = 'You lose access at once. Its owner can invite you again.';
-export const leftAccount = 'You left {account}';
 
 // What the server answers.
 export const alreadyIn = '{email} is in this account already.';
@@ -84,7 +82,6 @@ export const accept = 'Accept';
 export const accepting = 'Accepting…';
 export const signInToAccept = 'Sign In to Accept';
 export const signInFirst = '{email} signs in here already. Sign in, and you come back to this page.';
-export const signedInAs = "You're signed in as {email}.";
 export const toSignIn = 'Sign In';
 
 // The menu, and what a role does not include.
@@ -95,6 +92,3 @@ export const workingIn = 'Working in {account} as {role}';
 export const notInRoleTitle = "Your role doesn't include this";
 export const notInRoleText = 'You work in {account} as {role}. Ask its owner if you need this.';
 export const toYourHome = 'Back to Your Start';
-export const accessEnded = "You're not in {account} anymore.";
-export const switchFailed = "We couldn't open that account.";
-export const switching = 'Opening {account}';

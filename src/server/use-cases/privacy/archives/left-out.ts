@@ -4,6 +4,8 @@ import * as copy from '#contract/messages/en/privacy/archives.ts';
 
 /** Tables that are told in `records/` and not read back, with the reason. */
 export const notReadBack: ReadonlyMap<string, string> = new Map([
+  ['account_invitations', copy.backNoPeople],
+  ['account_members', copy.backNoPeople],
   ['api_keys', copy.backNoKeys],
   ['billing_notices', copy.backNoBilling],
   ['model_usage', copy.backNoUsage],
@@ -54,5 +56,6 @@ export const untold: readonly string[] = [
   'request_id',
   'secret',
   'secret_hash',
+  'token_hash',
   'written_ticket',
 ];
