@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Place, placeOf, reaches } from '#contract/accounts/roles.ts';
+import type { Place } from '#contract/accounts/place.ts';
+import { placeOf, reaches } from '#contract/accounts/roles.ts';
 import { type MemberRole, memberRoles } from '#contract/enumerations/people.ts';
 import { connectOnce } from '#server/db/lasting.ts';
 import { asApplication } from '#server/db/open.ts';
