@@ -69,7 +69,11 @@ test('an owner invites a co-host, who joins, works as a manager, is made a viewe
   await page.reload();
   const row = people.getByRole('listitem').filter({ hasText: 'Mo Manager' });
   await expect(row).toBeVisible();
-  await look(page, 'people-member-1280');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await row.scrollIntoViewIfNeeded();
+  await picture(page, 'people-member-dark-1280');
+  await page.emulateMedia({ colorScheme: 'light' });
   await people.getByLabel('Role of Mo Manager').selectOption('Viewer');
   await expect(page.getByText('Mo Manager is now Viewer')).toBeVisible();
   await expect(people.getByRole('switch', { name: 'Mo Manager sees codes' })).not.toBeChecked();
@@ -85,6 +89,7 @@ test('an owner invites a co-host, who joins, works as a manager, is made a viewe
   await expect(mo).toHaveURL(/\/dashboard\/turnovers$/);
   await expect(mo.getByRole('heading', { name: 'Turnovers', level: 1 })).toBeVisible();
   await expect(mo.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await mo.getByText('What you need').first().click();
   await look(mo, 'turnovers-390');
 
   await people.getByRole('button', { name: 'Remove Mo Manager' }).click();

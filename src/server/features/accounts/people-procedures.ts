@@ -18,6 +18,12 @@ const inviting: RateLimit = { name: 'invite', max: 30, windowSeconds: 3600 };
 /** Links of invitations, by one network. */
 const opening: RateLimit = { name: 'invitation', max: 60, windowSeconds: 600 };
 
+/** Whoever is signed in, in whatever account or in none. */
+const anybodySignedIn = os.middleware(({ context: { person, email }, next }) => {
+  if (!person || !email) throw unauthorized();
+  return next({ context: { person, email } });
+});
+
 export const peopleProcedures = {
   list: os.people.list.use(ownerOnly).handler(async ({ context: { actor, deps } }) => ({
     ...(await withActor(deps.store, actor, (unit) => invitationsOf(unit, actor.customerId))),
@@ -36,13 +42,11 @@ export const peopleProcedures = {
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) => once(deps, actor, (unit) => withdraw(unit, actor, input.id))),
   change: os.people.change.use(ownerOnly).handler(async ({ input: { id, ...set }, context: { actor, deps } }) => {
-    const member = await memberOf(deps.authDb, actor, id);
-    await once(deps, actor, (unit) => changeMember(unit, actor, member, set));
+    await once(deps, actor, async (unit) => changeMember(unit, actor, await memberOf(deps.authDb, actor, id), set));
     return memberOf(deps.authDb, actor, id);
   }),
   remove: os.people.remove.use(ownerOnly).handler(async ({ input, context: { actor, deps } }) => {
-    const member = await memberOf(deps.authDb, actor, input.id);
-    return once(deps, actor, (unit) => removeMember(unit, actor, member));
+    return once(deps, actor, async (unit) => removeMember(unit, actor, await memberOf(deps.authDb, actor, input.id)));
   }),
   restore: os.people.restore.use(ownerOnly).handler(async ({ input, context: { actor, deps } }) => {
     await once(deps, actor, (unit) => restoreMember(unit, actor, input.id));
@@ -67,9 +71,9 @@ export const invitationLinkProcedures = {
     const hash = await deps.hashPassword(password);
     return withActor(deps.authStore, system, (unit) => joinAnew(unit, token, { name, hash }));
   }),
-  accept: os.invitationLinks.accept.handler(async ({ input, context: { deps, ip, person, email } }) => {
+  accept: os.invitationLinks.accept.use(anybodySignedIn).handler(async ({ input, context }) => {
+    const { deps, ip, person, email } = context;
     await limitRate(deps.store, opening, ip);
-    if (!person || !email) throw unauthorized();
     if (person.kind !== 'owner') throw forbidden(copy.staffCannotJoin);
     const { userId: id, name } = person;
     return withActor(deps.authStore, system, (unit) => joinAs(unit, input.token, { id, name, email }));

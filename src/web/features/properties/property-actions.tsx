@@ -10,10 +10,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 
 /** Edit and delete, at the start of each row. */
 export function PropertyActions({ property: { id, name } }: { property: PropertyRow }) {
-  const allowed = useMay('propertyChanges.update');
   const edit = useUrlDialog('edit');
   const remove = useUrlDialog('remove');
-  if (!allowed) return null;
   return (
     <span className="inline-flex gap-1">
       <IconButton
