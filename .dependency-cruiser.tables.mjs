@@ -5,7 +5,7 @@
 
 /** Files of src/server/db/tables, by the feature that owns them. */
 export const TABLES = {
-  accounts: ['accounts', 'auth', 'saved-views'],
+  accounts: ['accounts', 'auth', 'people', 'saved-views'],
   billing: ['billing'],
   enquiries: ['enquiries'],
   properties: ['properties', 'property-groups'],

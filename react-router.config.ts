@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config';
 import { sitePages } from './src/contract/site/pages.ts';
 
 /**
- * No server rendering at run time. `/g`, `/job`, `/answer`, `/approve` and `/morning-mail` are one static document each: the server
+ * No server rendering at run time. `/g`, `/job`, `/answer`, `/approve`, `/invitation` and `/morning-mail` are one static document each: the server
  * sends them for every `/g/<token>`, `/job/<token>` and so on, and their island reads the token from the address. Of
  * the dashboard stands there what nobody has to be known for: it is seen before the first script has come.
  */
@@ -23,6 +23,7 @@ export default {
     '/job',
     '/answer',
     '/approve',
+    '/invitation',
     '/morning-mail',
     '/dashboard',
   ],

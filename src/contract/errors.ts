@@ -25,6 +25,10 @@ export const base = oc.errors({
   FORBIDDEN: { status: 403, message: copy.forbidden },
   PLAN_NEEDED: { status: 403, message: copy.planNeeded },
   TWO_FACTOR_REQUIRED: { status: 403, message: copy.twoFactorRequired },
+  /** Whoever asks is in the account, and their role does not include this. */
+  NOT_IN_ROLE: { status: 403, message: copy.notInRole },
+  /** Whoever asks is not, or no longer, in the account. */
+  NOT_A_MEMBER: { status: 403, message: copy.notAMember },
   NOT_FOUND: { status: 404, message: copy.notFound },
   /** It was there for whoever asks, and is over for good. */
   GONE: { status: 410, message: copy.gone },

@@ -1,4 +1,5 @@
 import { accounts } from './accounts/accounts.ts';
+import { invitationLinks, people } from './accounts/people.ts';
 import { preferences } from './accounts/preferences.ts';
 import { savedViews } from './accounts/saved-views.ts';
 import { securityLog } from './accounts/security-log.ts';
@@ -48,6 +49,7 @@ import { exports } from './sheets/exports.ts';
 import { imports } from './sheets/imports.ts';
 import { siteChat } from './site-chat/site-chat.ts';
 import { stays } from './stays/stays.ts';
+import { turnovers } from './stays/turnovers.ts';
 import { workOrders } from './work-orders/work-orders.ts';
 
 /** The whole contract, one line per feature: the typed client, REST and OpenAPI all come from here. */
@@ -56,6 +58,8 @@ export const contract = {
   preferences,
   savedViews,
   staff,
+  people,
+  invitationLinks,
   billing,
   enquiries,
   properties,
@@ -70,6 +74,7 @@ export const contract = {
   contacts,
   assignments,
   stays,
+  turnovers,
   articles,
   completeness,
   guestPreviews,

@@ -112,7 +112,7 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
     sendMail,
     audit: (...told) => withActor(authStore, system, (unit) => auditPerson(unit, ...told)),
   });
-  const authenticate = createAuthenticate(auth);
+  const authenticate = createAuthenticate(auth, authDb);
   const sessions = createSessionWatch(authDb);
   await live.onSignal('porchlight_sessions', (id) => {
     authenticate.forget(id);

@@ -1,5 +1,7 @@
 import {
   accountProcedures,
+  invitationLinkProcedures,
+  peopleProcedures,
   preferenceProcedures,
   savedViewProcedures,
   securityLogProcedures,
@@ -48,7 +50,7 @@ import {
 import { protocolProcedures } from '#features/protocols';
 import { findProcedures, reportProcedures } from '#features/reports';
 import { siteChatProcedures } from '#features/site-chat';
-import { stayProcedures } from '#features/stays';
+import { stayProcedures, turnoverProcedures } from '#features/stays';
 import { workOrderProcedures } from '#features/work-orders';
 import { os } from '#server/kernel/context.ts';
 import { bulkProcedures } from '#server/use-cases/bulk/index.ts';
@@ -66,6 +68,8 @@ export const router = os.router({
   preferences: preferenceProcedures,
   savedViews: savedViewProcedures,
   staff: staffProcedures,
+  people: peopleProcedures,
+  invitationLinks: invitationLinkProcedures,
   billing: billingProcedures,
   enquiries: enquiryProcedures,
   properties: propertyProcedures,
@@ -80,6 +84,7 @@ export const router = os.router({
   contacts: contactProcedures,
   assignments: assignmentProcedures,
   stays: stayProcedures,
+  turnovers: turnoverProcedures,
   articles: articleProcedures,
   completeness: completenessProcedures,
   guestPreviews: guestPreviewProcedures,

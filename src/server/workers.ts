@@ -1,4 +1,4 @@
-import { purgeExpiredLogins } from '#features/accounts';
+import { purgeExpiredLogins, purgeLeftPeople } from '#features/accounts';
 import { purgeExpiredChoices, purgeExpiredModelCalls, tryHousesOf } from '#features/assistant';
 import {
   adjustCustomer,
@@ -99,6 +99,7 @@ export async function startWorkers(
 export async function purgeExpiredRows(deps: Deps): Promise<void> {
   await withActor(deps.store, system, async (unit) => {
     await purgeExpired(unit);
+    await purgeLeftPeople(unit);
     await dropExpiredArchives(unit);
     await purgeExpiredSiteChats(unit);
     await purgeExpiredDrafts(unit);

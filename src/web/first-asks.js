@@ -3,8 +3,10 @@
 // lib/page/held-keys.ts. tools/build/inline-first.ts puts this into the documents.
 (() => {
   let token = null;
+  let account = null;
   try {
     token = sessionStorage.getItem('porchlight.session');
+    account = sessionStorage.getItem('porchlight.account');
   } catch {
     // Storage may be forbidden; nobody is signed in then.
   }
@@ -14,9 +16,10 @@
   }
   const path = '/rpc/accounts/me';
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  if (account) headers['x-account'] = account;
   const answer = fetch(path, { method: 'POST', headers, body: '{}', credentials: 'omit' });
   answer.catch(() => {}); // then it is asked again
-  window.porchlightAsked = { path, token, answer };
+  window.porchlightAsked = { path, token, account, answer };
   const held = [];
   const hold = (event) => {
     const isChord = event.ctrlKey || event.metaKey;

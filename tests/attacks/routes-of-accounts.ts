@@ -34,6 +34,22 @@ export const routesOfAccounts: Record<string, RouteAnswer> = {
   'POST /confirm-email/agree': { for: 'everyone', body: { token: 'none' }, refused: 422 },
   'POST /confirm-email/stop': { for: 'everyone', body: { token: 'none' }, refused: 422 },
   'POST /me/two-factor/disable': { for: 'person', body: { code: '000000' }, refused: 422 },
+  // People. Links lead to an invitation, or nowhere; these are nobody's.
+  'GET /people': { for: 'owner' },
+  'POST /people/invitations': { for: 'owner', body: { email: 'nora-cleans@example.com', role: 'cleaner' } },
+  'POST /people/invitations/{id}/resend': { for: 'owner', id: 'invitation' },
+  'POST /people/invitations/{id}/withdraw': { for: 'owner', id: 'invitation' },
+  'PATCH /people/{id}': { for: 'owner', id: 'person', body: { role: 'cleaner' } },
+  'POST /people/{id}/remove': { for: 'owner', id: 'person' },
+  'POST /people/{id}/restore': { for: 'owner', id: 'person' },
+  'POST /people/leave': { for: 'owner', refused: 409 }, // it is their own account
+  'GET /invitation-links/{token}': { for: 'everyone', refused: 404 },
+  'POST /invitation-links/{token}/join': {
+    for: 'everyone',
+    body: { name: 'Nora New', password: 'Nightlight1!' },
+    refused: 404,
+  },
+  'POST /invitation-links/{token}/accept': { for: 'person', refused: 404 },
   // Plans. The prices are the site's; no provider is set up in these tests, so that nothing can be opened.
   'GET /billing': { for: 'owner' },
   'GET /billing/plans': { for: 'everyone' },

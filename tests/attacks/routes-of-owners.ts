@@ -109,6 +109,7 @@ export const routesOfOwners: Record<string, RouteAnswer> = {
   'POST /conversations/{id}/take-over': { for: 'owner', id: 'conversation' },
   'POST /conversations/{id}/write': { for: 'owner', id: 'conversation', body: { message: 'Your host is here.' } },
   'POST /conversations/{id}/give-back': { for: 'owner', id: 'conversation', body: { to: 'assistant' } },
+  'GET /turnovers': { for: 'owner' },
   'GET /reply-drafts': { for: 'owner' },
   'GET /notifications': { for: 'owner' },
   'POST /notifications/{id}/read': { for: 'owner', id: 'notification' },

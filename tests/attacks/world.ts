@@ -20,6 +20,7 @@ import {
   signIn,
   type TestApplication,
 } from '../support/application.ts';
+import { addMember } from '../support/members.ts';
 import { waitFor } from '../support/waiting.ts';
 
 export type Bearer = { authorization: string };
@@ -54,6 +55,8 @@ export type Thing =
   | 'archive'
   | 'apiKey'
   | 'webhook'
+  | 'person'
+  | 'invitation'
   | 'delivery';
 
 /** An owner in the middle of things: a guest in a chat, a repair under way, something to decide. */
@@ -156,6 +159,10 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
   const webhook = await must(application, 'POST', '/webhooks', owner, hook);
   const delivery = await must(application, 'POST', `/webhooks/${webhook.id}/test`, owner, {});
   const preview = await must(application, 'POST', '/imports/contractors', owner, sheet);
+  const asViewer = { email: `${name.toLowerCase()}-viewer@example.com`, role: 'viewer' } as const;
+  const person = await addMember(application, owner, { ...asViewer, name: `${name} Viewer` });
+  const asCleaner = { email: `${name.toLowerCase()}-cleaner@example.com`, role: 'cleaner' };
+  const invitation = await must(application, 'POST', '/people/invitations', owner, asCleaner);
   await must(application, 'PATCH', '/me/reach', owner, { timezone: 'America/Los_Angeles', morning_hour: 8 });
   const [reach] = await application.authDb
     .select({ id: reachChoices.id })
@@ -190,6 +197,8 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
       archive: await leaveArchive(application, customerId),
       apiKey: key.id,
       webhook: webhook.id,
+      person: person.id,
+      invitation: invitation.id,
       delivery: delivery.id,
     },
     guest: { token: property.guest_token, secret: chat.secret },

@@ -49,6 +49,12 @@ const rowOf: Record<
     sql`insert into security_log (id, kind, actor_kind, at) values (${uuid}, 'sign_in', ${name}, ${at})`,
   devices: (at, name) =>
     sql`insert into auth.known_device (id, user_id, mark, last_used_at) values (${uuid}, ${owner}, ${name}, ${at})`,
+  members: (at, name) =>
+    sql`with person as (insert into auth."user" (id, name, email) values (${uuid}, '', ${uuid}::text) returning id)
+        insert into account_members (id, customer_id, user_id, role, codes, preferences, removed_at)
+        select ${uuid}, ${owner}, id, 'viewer', false, ${JSON.stringify({ name })}::jsonb, ${at} from person`,
+  invitations: (at, name) =>
+    sql`insert into account_invitations (id, customer_id, email, role, codes, token_hash, invited_by, expires_at) values (${uuid}, ${owner}, ${name}, 'viewer', false, ${name}, '', ${at})`,
   links: (at, name) =>
     sql`insert into auth.verification (id, identifier, value, expires_at) values (${uuid}, ${name}, '', ${at})`,
   stayCodes: (at, name) =>

@@ -1,4 +1,5 @@
 import { accountRoles } from '../enumerations/accounts.ts';
+import { accountRanks } from '../enumerations/people.ts';
 import { base } from '../errors.ts';
 import * as copy from '../messages/en/accounts/forms.ts';
 import { Id, Instant } from '../paging.ts';
@@ -29,6 +30,18 @@ export const Profile = z
   .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof Profile>;
 
+/** An account that somebody works in: their own, or one in which they have a role. */
+export const AccountOfMine = z.object({
+  id: Id,
+  /** The company's, or the person's whose account it is. */
+  name: z.string(),
+  /** `holder`: it is their own. */
+  role: z.enum(accountRanks),
+  /** Whether they see door codes, entry instructions and the Wi-Fi password. */
+  codes: z.boolean(),
+});
+export type AccountOfMine = z.infer<typeof AccountOfMine>;
+
 /** The signed-in person: an owner, or a member of staff. */
 export const Me = z
   .object({
@@ -37,6 +50,10 @@ export const Me = z
     role: z.enum(accountRoles),
     full_name: z.string(),
     company_name: z.string().nullable(),
+    /** The account that this answer is about: the one `x-account` names, or the first of `accounts`; null for staff. */
+    account: AccountOfMine.nullable(),
+    /** All that they can work in, their own first. */
+    accounts: z.array(AccountOfMine),
     email_verified: z.boolean(),
     session_expires_at: Instant,
     two_factor: z.object({
@@ -48,7 +65,7 @@ export const Me = z
     }),
     /** `emergency`: whom to call in danger. */
     support: z.object({ phone: z.string(), email: z.string(), emergency: z.string() }),
-    /** 32 bytes in base64, the same for this person alone: seals what their browser keeps of what they type. */
+    /** 32 bytes in base64, the same for this person in this account alone: seals what their browser keeps of what they type. */
     drafts_key: z.string(),
     /** Owners: when the account is deleted, as they asked; null unless they did. */
     deletion_due_at: Instant.nullable(),

@@ -8,11 +8,18 @@ type Keep = { what: string; lasts: 'tab' | 'browser'; names: readonly string[] }
 /** Everything, as the page about privacy says it. `browser-keeps.test.ts` looks for names that are not here. */
 export const browserKeeps: readonly Keep[] = [
   { what: copy.session, lasts: 'tab', names: ['porchlight.session'] },
+  { what: copy.account, lasts: 'tab', names: ['porchlight.account'] },
   { what: copy.sealKey, lasts: 'tab', names: ['porchlight.seal'] },
   {
     what: copy.mailLink,
     lasts: 'tab',
-    names: ['porchlight.job', 'porchlight.answer', 'porchlight.approve', 'porchlight.morning-mail'],
+    names: [
+      'porchlight.job',
+      'porchlight.answer',
+      'porchlight.approve',
+      'porchlight.invitation',
+      'porchlight.morning-mail',
+    ],
   },
   {
     what: copy.typed,

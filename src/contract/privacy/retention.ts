@@ -22,6 +22,8 @@ export const retention = {
   securityLog: { what: copy.securityLog, days: 400 },
   devices: { what: copy.devices, days: 180 },
   sessions: { what: copy.sessions, days: 30 },
+  members: { what: copy.members, days: 1 },
+  invitations: { what: copy.invitations, days: 30 },
   links: { what: copy.links, days: 1 },
   stayCodes: { what: copy.stayCodes, days: 1 },
   stayChecks: { what: copy.stayChecks, days: 90 },

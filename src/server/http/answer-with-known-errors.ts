@@ -1,16 +1,17 @@
 import { isContractProcedure } from '@orpc/contract';
 import { contract } from '#contract/index.ts';
-import { requireScopes, withoutDigits } from '#features/developers';
-import { lacksCodes } from '#server/kernel/actor.ts';
+import { requireScopes } from '#features/developers';
 import type { RequestContext } from '#server/kernel/context.ts';
 import { repeatOf } from '#server/kernel/once-claim.ts';
 import { toKnownError, withRequestId } from './error-answers.ts';
 import { noteRefusal } from './refusals.ts';
+import { requireRole } from './require-role.ts';
+import { asSeenBy } from './role-view.ts';
 
 type Called = { context: RequestContext; path: readonly string[]; input: unknown };
 
 /**
- * Around every procedure, by whatever way it is asked for: a key's scopes before it, what a key may not see taken out
+ * Around every procedure, by whatever way it is asked for: a key's scopes and a person's role before it, what they may not see taken out
  * of its answer, its errors in the contract's words, and its refusals in the security log.
  */
 export async function answerWithKnownErrors<Options extends Called, T>(
@@ -21,8 +22,9 @@ export async function answerWithKnownErrors<Options extends Called, T>(
   const route = routeOf(path);
   try {
     if (context.scopes) requireScopes(context.scopes, { ...route, input });
+    else requireRole(context, path, { ...route, input });
     const answer = await called.next({ ...called, context: { ...context, deps: { ...context.deps, repeat } } });
-    return context.actor && lacksCodes(context.actor) ? withoutDigits(answer) : answer;
+    return asSeenBy(context.actor, answer);
   } catch (error) {
     const known = toKnownError(error, context.deps.log);
     const stranger = !context.actor && !context.headers.has('authorization');

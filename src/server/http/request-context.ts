@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
-import type { Authenticate, SignedIn } from '#features/accounts';
+import * as keyCopy from '#contract/messages/en/developers/answers.ts';
+import * as copy from '#contract/messages/en/errors.ts';
+import { type Authenticate, actorIn, type SignedIn } from '#features/accounts';
 import { findKeyHolder, type KeyHolder, looksLikeKey, withoutCodes } from '#features/developers';
-import type { Owner } from '#server/kernel/actor.ts';
+import { type Actor, lacksCodes, type Owner } from '#server/kernel/actor.ts';
 import type { Deps, RequestContext } from '#server/kernel/context.ts';
 import { unauthorized } from '#server/kernel/errors.ts';
 import { noteCaller } from '#server/kernel/request-scope.ts';
@@ -13,7 +15,8 @@ export async function contextOf(c: Context<HttpEnv>, deps: Deps, authenticate: A
   const isRest = c.req.path.startsWith('/api/v1/');
   const holder = isRest && looksLikeKey(headers) ? await findKeyHolder(deps, headers) : undefined;
   const signedIn = holder || looksLikeKey(headers) ? undefined : await authenticate(headers);
-  return contextFor(c, deps, { holder, signedIn });
+  const actor = signedIn && (await actorIn(deps, signedIn, headers.get('x-account')));
+  return contextFor(c, deps, { holder, signedIn, actor });
 }
 
 /** A key's: what it may do is known. */
@@ -31,19 +34,23 @@ export async function contextWithoutCodes(c: Context<HttpEnv>, deps: Deps): Prom
   return { ...contextFor(c, deps, { holder }), actor, scopes: holder.scopes };
 }
 
-type Asking = { holder?: KeyHolder | undefined; signedIn?: SignedIn | undefined };
+/** `actor`: as whom somebody asks who is signed in. */
+type Asking = { holder?: KeyHolder | undefined; signedIn?: SignedIn | undefined; actor?: Actor | undefined };
 
-function contextFor(c: Context<HttpEnv>, deps: Deps, { holder, signedIn }: Asking): RequestContext {
-  const actor = signedIn?.actor ?? holder?.actor;
-  noteCaller(actor && 'userId' in actor ? actor.userId : c.get('ip'));
+function contextFor(c: Context<HttpEnv>, deps: Deps, { holder, signedIn, ...asking }: Asking): RequestContext {
+  const actor = asking.actor ?? holder?.actor;
+  const person = signedIn?.actor ?? holder?.actor;
+  noteCaller(person && 'userId' in person ? person.userId : c.get('ip'));
   return {
     deps: {
       ...deps,
-      ...(holder && !holder.scopes.includes('codes') && { vault: withoutCodes(deps.vault) }),
+      ...(actor &&
+        lacksCodes(actor) && { vault: withoutCodes(deps.vault, holder ? keyCopy.keyLacksCodes : copy.codesNotYours) }),
       log: deps.log.child({ request_id: c.get('requestId') }),
       fileLinks: signedIn ? deps.fileLinks.heldBy(signedIn.sessionId) : deps.fileLinks,
     },
     actor,
+    person: signedIn?.actor,
     email: signedIn?.email ?? holder?.email,
     scopes: holder?.scopes,
     twoFactor: signedIn?.twoFactor ?? false,

@@ -66,6 +66,8 @@ export function serveWeb(
   app.get('/answer/*', document('answer/index.html'));
   app.get('/approve', document('approve/index.html'));
   app.get('/approve/*', document('approve/index.html'));
+  app.get('/invitation', document('invitation/index.html'));
+  app.get('/invitation/*', document('invitation/index.html'));
   app.get('/morning-mail', document('morning-mail/index.html'));
   app.get('/morning-mail/*', document('morning-mail/index.html'));
   if (!facts.settings.demo) app.get('/dev/*', (c) => c.notFound());

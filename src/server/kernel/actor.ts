@@ -1,3 +1,5 @@
+import type { AccountRank, MemberRole } from '#contract/enumerations/people.ts';
+
 /** Who acts. The database's row-level security reads the same facts (baseline migration). */
 export type Actor =
   | {
@@ -7,6 +9,8 @@ export type Actor =
       name: string;
       /** Set where a program acts for them, by this API key; `codes` where it may see and change them. */
       key?: { id: string; name: string; codes: boolean };
+      /** Set where the account is somebody else's: what they are in it, and whether they may see and change codes. */
+      member?: { role: MemberRole; codes: boolean };
     }
   | { kind: 'agent' | 'admin'; userId: string; name: string }
   | { kind: 'guest'; customerId: string; propertyId: string; conversationId: string }
@@ -34,10 +38,21 @@ export const serviceFor = (customerId: string, behalf: Behalf, by?: { name: stri
   ...(by?.id && { id: by.id }),
 });
 
-/** A program that may neither see nor change codes. */
-export const lacksCodes = (actor: Actor): boolean => actor.kind === 'owner' && actor.key?.codes === false;
+/** A program, or somebody of the account, that may neither see nor change codes. */
+export const lacksCodes = (actor: Actor): boolean =>
+  actor.kind === 'owner' && (actor.key?.codes === false || actor.member?.codes === false);
+
+/** What an owner is in the account. */
+export const rankOf = ({ member }: Owner): AccountRank => member?.role ?? 'holder';
+
+/** Who looks and changes nothing: the database gives them transactions that cannot write. */
+export const onlyReads = (actor: Actor): boolean =>
+  actor.kind === 'owner' && (actor.member?.role === 'viewer' || actor.member?.role === 'cleaner');
 
 export const isStaff = (actor: Actor): actor is Staff => actor.kind === 'agent' || actor.kind === 'admin';
+
+/** Under which id somebody has a chat: the people of an account answer its guests from one seat, the account's. */
+export const seatOf = (actor: Owner | Staff): string => (actor.kind === 'owner' ? actor.customerId : actor.userId);
 
 /** The kind, id and name written into rows that say who did something. */
 export function signature(actor: Actor): { actor_kind: string; actor_id: string | null; actor_name: string | null } {
@@ -53,6 +68,7 @@ export function signature(actor: Actor): { actor_kind: string; actor_id: string 
 export function actorSettings(actor: Actor): Record<string, string> {
   return {
     'app.actor': actor.kind,
+    'app.role': (actor.kind === 'owner' && actor.member?.role) || '',
     'app.customer_id': 'customerId' in actor ? actor.customerId : '',
     'app.property_id': 'propertyId' in actor ? actor.propertyId : '',
     'app.conversation_id': 'conversationId' in actor ? actor.conversationId : '',

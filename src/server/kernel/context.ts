@@ -63,6 +63,8 @@ export type Deps = {
 export type RequestContext = {
   deps: Deps;
   actor: Actor | undefined;
+  /** Who is signed in, wherever they ask: in no account, or not in the one that they name, they are no actor. */
+  person?: Actor | undefined;
   email: string | undefined;
   /** What the API key may do that asks in the owner's name; undefined for people. */
   scopes: readonly ApiScope[] | undefined;

@@ -6,6 +6,10 @@ import { spanWords } from '#contract/span-words.ts';
 /** Refusals a verb may make; codes and default sentences are the contract's (`contract/errors.ts`). */
 export const notFound = (message: string = copy.notFound) => new ORPCError('NOT_FOUND', { status: 404, message });
 export const forbidden = (message: string = copy.forbidden) => new ORPCError('FORBIDDEN', { status: 403, message });
+/** Who is in an account, and asks for what their role does not include. */
+export const notInRole = (message: string = copy.notInRole) => new ORPCError('NOT_IN_ROLE', { status: 403, message });
+/** Who is not in the account that they ask for. */
+export const notAMember = () => new ORPCError('NOT_A_MEMBER', { status: 403, message: copy.notAMember });
 /** What the owner's plan does not have; the sentence says which one does. */
 export const planNeeded = (message: string) => new ORPCError('PLAN_NEEDED', { status: 403, message });
 /** Staff reach nothing before they have a second factor. */

@@ -56,6 +56,7 @@ const VisitorId = z.uuid();
  * belongs to a person for long.
  */
 function personOf(actor: Actor, { threadSecret, visitor }: Repeat): string[] {
+  if (actor.kind === 'owner' && actor.member) return ['user', actor.userId, actor.customerId];
   if ('userId' in actor) return ['user', actor.userId];
   if (actor.kind === 'service' && actor.behalf === 'owner' && actor.id) return ['user', actor.id];
   if (actor.kind === 'service' && actor.behalf === 'contractor' && actor.id) return ['contractor', actor.id];

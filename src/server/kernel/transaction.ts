@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Clock } from '#server/platform/clock/port.ts';
-import { type Actor, actorSettings } from './actor.ts';
+import { type Actor, actorSettings, onlyReads } from './actor.ts';
 import { type CustomerEventKind, type NewEvent, type RecordedEvent, recordEvent, recordEvents } from './events.ts';
 import type { Enqueue } from './jobs.ts';
 import type { Links } from './links.ts';
@@ -142,5 +142,5 @@ function beginAs(client: pg.PoolClient, actor: Actor, durable: Durable): string 
   const settings = Object.entries(all).map(
     ([name, value]) => `set_config('${name}', ${client.escapeLiteral(value)}, true)`,
   );
-  return `begin; select ${settings.join(', ')}`;
+  return `begin${onlyReads(actor) ? ' read only' : ''}; select ${settings.join(', ')}`;
 }

@@ -15,6 +15,7 @@ export const islands = {
   'site-chat': () => import('./site-chat.tsx'),
   answer: () => import('./answer.tsx'),
   approve: () => import('./approve.tsx'),
+  invitation: () => import('./invitation.tsx'),
   'morning-mail': () => import('./morning-mail.tsx'),
   job: () => import('./job.tsx'),
 };

@@ -4,12 +4,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { Outlet, useMatches, useNavigate } from 'react-router';
 import * as copy from '#contract/messages/en/accounts/entrance.ts';
+import { isNoMember, onRoleRefused } from '../lib/http/api.ts';
 import { useLiveQueries } from '../lib/http/live-queries.ts';
 import { queryClient } from '../lib/http/query.ts';
 import { lazyPart } from '../lib/page/lazy-part.tsx';
-import { requireMe, useMe } from '../lib/session/me.ts';
+import { meQuery, requireMe, useMe } from '../lib/session/me.ts';
 import { loginAddress } from '../lib/session/return-path.ts';
-import { endSession, onSessionEnd, signOut } from '../lib/session/session.ts';
+import { may } from '../lib/session/role.ts';
+import { endSession, keepAccount, onSessionEnd, signOut } from '../lib/session/session.ts';
 import type { SessionEnd } from '../lib/session/session-end.ts';
 import { idleMinutes } from '../lib/time/delays.ts';
 import { useIdle } from '../lib/time/idle.ts';
@@ -52,9 +54,11 @@ export default function SignedIn() {
 /** What runs as long as somebody is signed in: the live stream, the keys, and the ways in which a session ends. */
 function Session() {
   const navigate = useNavigate();
-  const { required, enabled } = useMe().two_factor;
+  const me = useMe();
+  const { required, enabled } = me.two_factor;
   const mayAct = enabled || !required;
-  useLiveQueries(mayAct);
+  useLiveQueries(mayAct && may(me, 'live.events'));
+  useEffect(() => onRoleRefused(() => void learnRole()), []);
   const toLogin = useCallback(
     async (ended: SessionEnd) => {
       await navigate(loginAddress(location.href), { replace: true, state: { ended } });
@@ -70,6 +74,19 @@ function Session() {
     warnOfIdle,
   );
   return mayAct && <Keys />;
+}
+
+/** What somebody is in the account has changed: the screens follow, or go where they are let in still. */
+async function learnRole(): Promise<void> {
+  try {
+    await queryClient.fetchQuery({ ...meQuery(), staleTime: 0 });
+  } catch (error) {
+    if (!isNoMember(error)) return;
+    const { dropEveryDraft } = await import('../lib/offline/drafts.ts');
+    await dropEveryDraft(); // what this browser kept of the account
+    keepAccount(null);
+    location.replace('/dashboard');
+  }
 }
 
 function warnOfIdle() {

@@ -71,6 +71,12 @@ export const roleChanged = 'Role changed';
 export const staffInvited = 'Team member invited';
 export const staffLockedOut = 'Team member locked out';
 export const staffLetIn = 'Team member let in again';
+export const memberInvited = 'Person invited';
+export const invitationEnded = 'Invitation withdrawn';
+export const memberJoined = 'Person joined';
+export const memberChanged = "Person's role changed";
+export const memberRemoved = 'Person removed';
+export const memberRestored = 'Person brought back';
 export const chatRead = 'Chat read by the Porchlight team';
 export const dataExported = 'Data exported';
 export const dataReadBack = 'Archive read back';
@@ -109,3 +115,14 @@ export const high = 'High';
 export const medium = 'Medium';
 export const low = 'Low';
 export const nonUrgent = 'Non-urgent';
+
+// What somebody may be in an owner's account, and what each is for.
+export const ownerRole = 'Owner';
+export const managerRole = 'Manager';
+export const viewerRole = 'Viewer';
+export const cleanerRole = 'Cleaner';
+export const ownerRoleNote =
+  "Does everything but take over your card, your sign-in, your API keys and the account's end.";
+export const managerRoleNote = 'Runs properties, stays, chats, work orders and contractors. No billing, no people.';
+export const viewerRoleNote = 'Reads everything but billing and people, and changes nothing.';
+export const cleanerRoleNote = 'Sees arrivals, departures and what it takes to clean. No guests, no chats, no money.';

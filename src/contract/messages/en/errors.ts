@@ -3,6 +3,10 @@ export const unauthorized = 'User not authenticated. Please log in to continue.'
 export const forbidden = "You're not allowed to do that.";
 export const planNeeded = "Your plan doesn't include this.";
 export const twoFactorRequired = 'Set up two-factor authentication first.';
+export const notInRole = "Your role in this account doesn't include this.";
+export const notAMember = "You're not in this account anymore.";
+export const codesNotYours =
+  "Your role can't read or change codes, or decide who gets them. Ask the owner to switch codes on for you.";
 export const notFound = "We couldn't find that.";
 export const gone = 'This is over.';
 export const conflict = 'That has changed in the meantime.';

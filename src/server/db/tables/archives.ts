@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { type ArchiveReport, archiveDirections, archiveStates, busyStates } from '#contract/privacy/archives.ts';
-import { createdAt, customerId, id, instant, jsonb, newest, oneOf, tenantPolicy } from './columns.ts';
+import { createdAt, customerId, id, instant, jsonb, newest, oneOf, ownersPolicy } from './columns.ts';
 
 const busy = sql.raw(busyStates.map((state) => `'${state}'`).join(', '));
 
@@ -40,6 +40,6 @@ export const accountArchives = pgTable(
     uniqueIndex('account_archives_one_at_work').on(t.customer_id).where(sql`${t.state} in (${busy})`),
     index('account_archives_list').on(t.customer_id, newest(t.created_at)),
     index('account_archives_due').on(t.expires_at),
-    tenantPolicy('account_archives', t.customer_id),
+    ownersPolicy('account_archives', t.customer_id),
   ],
 );

@@ -49,6 +49,27 @@ export function tenantPolicy(table: string, column: PgColumn) {
   return pgPolicy(`${table}_tenant`, { as: 'permissive', for: 'all', to: appRole, using: seen, withCheck: seen });
 }
 
+/**
+ * The same, and cleaners of the account read them too: what is no guest's, no chat and no money. Cleaners are in a
+ * transaction that writes nothing (`kernel/transaction.ts`).
+ */
+export function housePolicy(table: string, column: PgColumn) {
+  const using = sql`app_sees_house(${column})`;
+  return pgPolicy(`${table}_tenant`, {
+    as: 'permissive',
+    for: 'all',
+    to: appRole,
+    using,
+    withCheck: sql`app_sees(${column})`,
+  });
+}
+
+/** Rows that only the owners of an account, staff and the system see: who else is in it, keys, archives. */
+export function ownersPolicy(table: string, column: PgColumn) {
+  const owned = sql`app_owns(${column})`;
+  return pgPolicy(`${table}_tenant`, { as: 'permissive', for: 'all', to: appRole, using: owned, withCheck: owned });
+}
+
 /** Rows that belong to no customer and that only the system or staff may touch. */
 export function systemPolicy(table: string) {
   const own = sql`app_is_system()`;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { deliveryStates, webhookEndings } from '#contract/enumerations/accounts.ts';
 import type { ApiScope } from '#contract/enumerations/api-scopes.ts';
-import { createdAt, customerId, id, instant, jsonb, newest, oneOf, tenantPolicy } from './columns.ts';
+import { createdAt, customerId, id, instant, jsonb, newest, oneOf, ownersPolicy, tenantPolicy } from './columns.ts';
 
 export const apiKeys = pgTable(
   'api_keys',
@@ -20,7 +20,7 @@ export const apiKeys = pgTable(
     revoked_at: instant(),
     created_at: createdAt(),
   },
-  (t) => [index('api_keys_list').on(t.customer_id), tenantPolicy('api_keys', t.customer_id)],
+  (t) => [index('api_keys_list').on(t.customer_id), ownersPolicy('api_keys', t.customer_id)],
 );
 
 export const webhookEndpoints = pgTable(

@@ -10,7 +10,18 @@ import {
   tvServices,
   waterSupplyTypes,
 } from '#contract/properties/property-choices.ts';
-import { createdAt, customerId, id, instant, newest, oneOf, readPolicy, tenantPolicy, updatedAt } from './columns.ts';
+import {
+  createdAt,
+  customerId,
+  housePolicy,
+  id,
+  instant,
+  newest,
+  oneOf,
+  readPolicy,
+  tenantPolicy,
+  updatedAt,
+} from './columns.ts';
 
 /** A rental. Columns marked sealed hold the vault's ciphertext, never a readable value. */
 export const properties = pgTable(
@@ -88,7 +99,7 @@ export const properties = pgTable(
     index('properties_address').on(t.customer_id, t.normalized_address),
     // Found by the team, and listed for its owner, the latest first.
     index('properties_removed').on(newest(t.removed_at), newest(t.id)).where(sql`${t.status} = 'inactive'`),
-    tenantPolicy('properties', t.customer_id),
+    housePolicy('properties', t.customer_id),
     readPolicy('properties_guest', sql`app_actor() = 'guest' and ${t.id} = app_property()`),
   ],
 );

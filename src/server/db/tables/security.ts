@@ -35,7 +35,7 @@ export const securityLog = pgTable(
     pgPolicy('security_log_read', {
       for: 'select',
       to: appRole,
-      using: sql`(app_actor() = 'owner' and ${t.customer_id} = app_customer()) or app_actor() in ('admin', 'system')`,
+      using: sql`(app_actor() = 'owner' and app_owns(${t.customer_id})) or app_actor() in ('admin', 'system')`,
     }),
     pgPolicy('security_log_write', { for: 'insert', to: appRole, withCheck: sql`app_sees(${t.customer_id})` }),
     // Alike ones are joined: by the role's rights only `times` and `at` change (migration 0003). None is deleted.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { stayStatuses } from '#contract/stays/stays.ts';
-import { createdAt, customerId, id, instant, newest, oneOf, tenantPolicy, updatedAt } from './columns.ts';
+import { createdAt, customerId, housePolicy, id, instant, newest, oneOf, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
 
 export const stays = pgTable(
@@ -35,7 +35,7 @@ export const stays = pgTable(
     index('stays_list').on(t.customer_id, newest(t.check_in), newest(t.id)),
     index('stays_leaving').on(t.customer_id, t.check_out).where(sql`${t.status} = 'booked'`),
     index('stays_rotation').on(t.check_out).where(sql`${t.rotation_told_at} is null and ${t.status} = 'booked'`),
-    tenantPolicy('stays', t.customer_id),
+    housePolicy('stays', t.customer_id),
   ],
 );
 

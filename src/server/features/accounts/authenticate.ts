@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountRole } from '#contract/enumerations/accounts.ts';
+import { users } from '#server/db/tables/accounts.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import type { Auth } from './auth.ts';
 import { libraryClock } from './library-clock.ts';
@@ -10,7 +13,15 @@ import { libraryClock } from './library-clock.ts';
 const rememberMs = 5 * 60_000;
 const rememberedSessionsLimit = 20_000;
 
-export type SignedIn = { actor: Actor; email: string; twoFactor: boolean; sessionId: string; expiresAt: Date };
+export type SignedIn = {
+  actor: Actor;
+  email: string;
+  twoFactor: boolean;
+  sessionId: string;
+  expiresAt: Date;
+  /** Whether they have an account of their own; whoever came by an invitation has none. */
+  ownsAccount: boolean;
+};
 
 export type Authenticate = {
   /** Who a bearer token stands for; undefined for nobody, an ended session or an unverified address. */
@@ -21,7 +32,7 @@ export type Authenticate = {
   forgetAll(): void;
 };
 
-export function createAuthenticate(auth: Auth): Authenticate {
+export function createAuthenticate(auth: Auth, db: NodePgDatabase): Authenticate {
   const remembered = new Map<string, SignedIn & { until: number }>();
 
   const authenticate: Authenticate = async (headers) => {
@@ -30,7 +41,7 @@ export function createAuthenticate(auth: Auth): Authenticate {
     const now = libraryClock.now().getTime();
     const known = remembered.get(bearer);
     if (known && known.until > now && known.expiresAt.getTime() > now) return known;
-    const found = await lookUp(auth, bearer);
+    const found = await lookUp(auth, db, bearer);
     if (!found) {
       remembered.delete(bearer);
       return undefined;
@@ -46,16 +57,18 @@ export function createAuthenticate(auth: Auth): Authenticate {
   return authenticate;
 }
 
-async function lookUp(auth: Auth, bearer: string): Promise<SignedIn | undefined> {
+async function lookUp(auth: Auth, db: NodePgDatabase, bearer: string): Promise<SignedIn | undefined> {
   const session = await auth.api.getSession({ headers: new Headers({ authorization: bearer }) });
   if (!session?.user.emailVerified) return undefined;
   const { user } = session;
+  const own = await db.select({ id: users.id }).from(users).where(eq(users.id, user.id));
   return {
     actor: actorOf({ id: user.id, name: user.name, role: user.role as AccountRole }), // the column's CHECK and type
     email: user.email,
     twoFactor: user.twoFactorEnabled === true,
     sessionId: session.session.id,
     expiresAt: session.session.expiresAt,
+    ownsAccount: own.length > 0,
   };
 }
 

@@ -1,4 +1,5 @@
 /** Accounts: who people are, how they sign in, and the owner's profile record. */
+export { actorIn } from './account-of.ts';
 export { applyDueAddresses } from './address-procedures.ts';
 export { auditPerson } from './audit-person.ts';
 export { type Auth, createAuth } from './auth.ts';
@@ -12,6 +13,8 @@ export { signedInAt } from './owner-sessions.ts';
 export { hasPasswordProof } from './password-first.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
 export { addPerson, createPerson, type NewPerson } from './people.ts';
+export { invitationLinkProcedures, peopleProcedures } from './people-procedures.ts';
+export { purgeLeftPeople } from './people-rows.ts';
 export { preferenceProcedures } from './preferences.ts';
 export { accountProcedures } from './procedures.ts';
 export { findProfile, type ProfileRecord } from './profile.ts';

@@ -1,4 +1,5 @@
 import * as copy from '#contract/messages/en/accounts/mails.ts';
+import * as people from '#contract/messages/en/accounts/people.ts';
 import * as archiveCopy from '#contract/messages/en/privacy/archives.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { sizeWords } from '#contract/privacy/size-words.ts';
@@ -45,6 +46,19 @@ export const inviteMail = (to: Person, by: string, url: string): Mail =>
     { label: copy.inviteButton, url },
     copy.inviteNotExpected,
   ]);
+
+type Invited = { by: string; account: string; role: string; until: Date };
+
+/** To whoever is to work in somebody's account. Anybody may invite anybody: names are said as in the greeting. */
+export const memberMail = (to: Person, { by, account, role, until }: Invited, url: string): Mail => {
+  const who = { by: isSayable(by) ? by : people.someOwner, account: isSayable(account) ? account : people.someAccount };
+  return letter('member', to, fill(people.inviteSubject, who), [
+    fill(people.inviteText, { ...who, role }),
+    { label: people.inviteButton, url },
+    fill(people.inviteHow, { date: dayWords(until) }),
+    people.inviteNotExpected,
+  ]);
+};
 
 /** To an address that is to become an owner's: only its holder can say so. */
 export const newAddressMail = (to: Person, url: string, applies: Date): Mail =>
@@ -171,7 +185,8 @@ export function letter(kind: string, to: Person, subject: string, lines: Line[])
 /**
  * Anybody may sign up with anybody's address: a name that a mail program would make a link of is not said in our name.
  */
-const greeting = ({ name }: Person): string =>
-  /[/\\:@]|\w\.\w/.test(name) ? copy.helloNobody : fill(copy.hello, { name });
+const greeting = ({ name }: Person): string => (isSayable(name) ? fill(copy.hello, { name }) : copy.helloNobody);
+
+const isSayable = (name: string): boolean => !/[/\\:@]|\w\.\w/.test(name);
 
 const asHtml = (words: string): string => words.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import * as copy from '#contract/messages/en/accounts/answers.ts';
 import { verification } from '#server/db/tables/auth.ts';
-import { system } from '#server/kernel/actor.ts';
+import { type Owner, type Staff, system } from '#server/kernel/actor.ts';
 import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import { os, ownerOnly, signedIn, signedInAnyhow } from '#server/kernel/context.ts';
 import { invalid, notFound } from '#server/kernel/errors.ts';
@@ -9,6 +9,7 @@ import { livePosition } from '#server/kernel/live-position.ts';
 import { once } from '#server/kernel/once.ts';
 import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { withActor } from '#server/kernel/transaction.ts';
+import { accountsOf } from './account-of.ts';
 import { addressProcedures } from './address-procedures.ts';
 import { whyCommon } from './common-passwords.ts';
 import { findDeletion } from './deletion.ts';
@@ -23,30 +24,39 @@ const signingUp: RateLimit = { name: 'sign-up', max: 10, windowSeconds: 600 };
 /** Links to set a password, looked at by one network. */
 const checkingLinks: RateLimit = { name: 'reset-check', max: 60, windowSeconds: 600 };
 
+const nowhere = { account: null, accounts: [] };
+
+/** What somebody types in one account is opened by none of their others. */
+const placeOfDrafts = (actor: Owner | Staff): string =>
+  actor.kind === 'owner' && actor.member ? `${actor.userId}/${actor.customerId}` : actor.userId;
+
 export const accountProcedures = {
   me: os.accounts.me
     .use(signedInAnyhow)
     .handler(async ({ context: { actor, deps, email, twoFactor, sessionExpiresAt } }) => {
-      const owner = actor.kind === 'owner';
+      const holder = actor.kind === 'owner' && !actor.member;
+      const { account, accounts } = actor.kind === 'owner' ? await accountsOf(deps, actor) : nowhere;
       const [live_from, profile, deletion] = await withActor(deps.store, actor, (unit) =>
         allSettledInOrder(
           livePosition(unit),
-          owner ? findProfile(unit, actor.customerId) : undefined,
-          owner ? findDeletion(unit, actor.customerId) : undefined,
+          holder ? findProfile(unit, actor.customerId) : undefined,
+          holder ? findDeletion(unit, actor.customerId) : undefined,
         ),
       );
-      if (owner && !profile) throw notFound(copy.noAccount);
+      if (holder && !profile) throw notFound(copy.noAccount);
       return {
         id: actor.userId,
         email: email ?? '',
         role: actor.kind,
         full_name: profile?.full_name ?? actor.name,
         company_name: profile?.company_name ?? null,
+        account,
+        accounts,
         email_verified: true, // nobody else gets this far
         session_expires_at: (sessionExpiresAt ?? deps.clock.now()).toISOString(),
         two_factor: {
           enabled: twoFactor,
-          required: !owner && deps.settings.staffTwoFactor === 'required',
+          required: actor.kind !== 'owner' && deps.settings.staffTwoFactor === 'required',
           backup_codes_left: twoFactor ? await deps.countBackupCodes(actor.userId) : null,
         },
         support: {
@@ -54,7 +64,7 @@ export const accountProcedures = {
           email: deps.settings.SUPPORT_EMAIL,
           emergency: deps.settings.EMERGENCY_NUMBER,
         },
-        drafts_key: deps.vault.deriveKey(`browser-drafts/${actor.userId}`).toString('base64'),
+        drafts_key: deps.vault.deriveKey(`browser-drafts/${placeOfDrafts(actor)}`).toString('base64'),
         deletion_due_at: deletion?.due_at.toISOString() ?? null,
         start_card: profile !== undefined && !profile.qr_card_printed_at && !profile.start_card_dismissed_at,
         live_from,

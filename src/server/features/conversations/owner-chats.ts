@@ -2,7 +2,7 @@
 import type { HandOffReason } from '#contract/conversations/handoff-reasons.ts';
 import type { GivenBackTo } from '#contract/conversations/owner-chats.ts';
 import * as copy from '#contract/messages/en/conversations/owner-chats.ts';
-import type { Owner } from '#server/kernel/actor.ts';
+import { type Owner, seatOf } from '#server/kernel/actor.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import { sayInChat } from '#server/kernel/guest-words.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
@@ -23,11 +23,11 @@ export type OwnersLine = { body: string; client_id: string | null };
  */
 export async function takeOverAsOwner(unit: UnitOfWork, owner: Owner, id: string): Promise<ConversationRecord> {
   const thread = await lockGuestThread(unit, id);
-  if (thread.assigned_to === owner.userId) return takeOut(unit, thread);
+  if (thread.assigned_to === seatOf(owner)) return takeOut(unit, thread);
   if (thread.assigned_to !== null) {
     await dropAsk(unit, id);
     const settled = { settled_by: owner.userId, settled_by_name: owner.name, settled_at: unit.now };
-    await addTakeover(unit, thread, { state: 'taken', to_user: owner.userId, to_name: owner.name, ...settled });
+    await addTakeover(unit, thread, { state: 'taken', to_user: seatOf(owner), to_name: owner.name, ...settled });
   }
   return assignTo(unit, thread, asHost(owner));
 }
@@ -40,7 +40,7 @@ export async function writeAsOwner(
   line: OwnersLine,
 ): Promise<MessageRecord> {
   const before = await lockGuestThread(unit, id);
-  if (before.assigned_to !== null && before.assigned_to !== owner.userId) throw conflict(copy.teamHasChat);
+  if (before.assigned_to !== null && before.assigned_to !== seatOf(owner)) throw conflict(copy.teamHasChat);
   const thread =
     before.assigned_to === null ? await assignTo(unit, before, asHost(owner)) : await takeOut(unit, before);
   const posted = await postMessage(unit, thread, { author: 'owner', ...signed(owner), ...line });
@@ -58,7 +58,7 @@ export async function giveBackAsOwner(
   { to, summary }: { to: GivenBackTo; summary: string },
 ): Promise<void> {
   const thread = await lockGuestThread(unit, id);
-  if (thread.assigned_to !== owner.userId) throw conflict(copy.notYours);
+  if (thread.assigned_to !== seatOf(owner)) throw conflict(copy.notYours);
   if (summary) await postMessage(unit, thread, { author: 'owner', ...signed(owner), kind: 'note', body: summary });
   await endHandoff(unit, id);
   await dropAsk(unit, id);
@@ -103,5 +103,5 @@ const takeOut = async (unit: UnitOfWork, thread: ConversationRecord): Promise<Co
   thread.state === 'assigned' ? thread : change(unit, thread, { state: 'assigned', snoozed_until: null });
 
 /** To guests a host is their first name. */
-const asHost = ({ userId, name }: Owner) => ({ userId, name: name.split(' ')[0] || name });
+const asHost = (owner: Owner) => ({ userId: seatOf(owner), name: owner.name.split(' ')[0] || owner.name });
 const signed = (owner: Owner) => ({ author_id: owner.userId, author_name: asHost(owner).name });

@@ -1,5 +1,5 @@
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
-import { type Actor, isStaff } from '#server/kernel/actor.ts';
+import { type Actor, isStaff, seatOf } from '#server/kernel/actor.ts';
 import type { ConversationRecord } from './threads.ts';
 
 /** Minutes until a person has to have answered, by how bad it is. */
@@ -24,7 +24,7 @@ export function rightsOn(
   thread: Pick<ConversationRecord, 'assigned_to' | 'customer_id' | 'state' | 'kind'>,
 ) {
   const staff = isStaff(actor);
-  const mine = 'userId' in actor && thread.assigned_to === actor.userId;
+  const mine = 'userId' in actor && thread.assigned_to === seatOf(actor);
   const free = thread.assigned_to === null;
   const aboutProperty = thread.kind === 'guest';
   const host = actor.kind === 'owner' && aboutProperty;

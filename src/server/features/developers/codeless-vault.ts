@@ -1,4 +1,3 @@
-import * as copy from '#contract/messages/en/developers/answers.ts';
 import { forbidden } from '#server/kernel/errors.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 
@@ -9,13 +8,13 @@ export const masked = '••••';
 const ours = new Set(['idempotency_keys']);
 
 /**
- * The vault as an API key without the scope `codes` has it: it opens every code as four dots and seals none, so that
+ * The vault as an API key without the scope `codes` has it, and whoever of an account sees none: it opens every code as four dots and seals none, so that
  * neither an answer nor a way through some other verb has them.
  */
-export const withoutCodes = (vault: Vault): Vault => ({
+export const withoutCodes = (vault: Vault, refusal: string): Vault => ({
   seal(plain, binding) {
     if (ours.has(binding.table)) return vault.seal(plain, binding);
-    throw forbidden(copy.keyLacksCodes);
+    throw forbidden(refusal);
   },
   open: (sealed, binding) => (ours.has(binding.table) ? vault.open(sealed, binding) : masked),
   deriveKey: (purpose) => vault.deriveKey(purpose),
@@ -24,7 +23,7 @@ export const withoutCodes = (vault: Vault): Vault => ({
 /** What a guest is checked by beside the days of their stay: whoever reads both is that guest, and is told the codes. */
 const digits = new Set(['guest_phone', 'phone_last4']);
 
-/** An answer as an API key without the scope `codes` has it. */
+/** An answer as they have it. */
 export function withoutDigits<T>(answer: T): T {
   if (Array.isArray(answer)) return answer.map(withoutDigits) as T; // each of it as it was, but for some texts
   if (typeof answer !== 'object' || answer === null || Object.getPrototypeOf(answer) !== Object.prototype)

@@ -1,6 +1,7 @@
 import { and, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Article, NewArticle } from '#contract/knowledge/knowledge.ts';
 import * as copy from '#contract/messages/en/developers/answers.ts';
+import { codesNotYours } from '#contract/messages/en/errors.ts';
 import * as knowledge from '#contract/messages/en/knowledge.ts';
 import { findProperty } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
@@ -92,7 +93,8 @@ async function refuseChanged({ tx }: UnitOfWork, customerId: string, id: string,
 async function keepFromCodeless(unit: UnitOfWork, customerId: string, id: string): Promise<void> {
   if (!lacksCodes(unit.actor)) return;
   const { audience } = await findArticle(unit, customerId, id);
-  if (audience === 'verified') throw forbidden(copy.keyLacksCodes);
+  if (audience === 'verified')
+    throw forbidden(unit.actor.kind === 'owner' && unit.actor.key ? copy.keyLacksCodes : codesNotYours);
 }
 
 /** @throws NOT_FOUND, also for one that was removed */

@@ -10,3 +10,4 @@ export { addStay, findOwnStay, findStay, type StayRecord, toStay } from './queri
 export { recordRelease } from './release-secret.ts';
 export { type CodeTo, purgeExpiredStayCodes, sendStayCode } from './stay-codes.ts';
 export { readStayToken } from './stay-links.ts';
+export { turnoverProcedures } from './turnovers.ts';

@@ -14,6 +14,8 @@ export const refusals: Record<number, Refusal> = {
     codes: {
       FORBIDDEN: copy.forbidden,
       PLAN_NEEDED: copy.planNeeded,
+      NOT_IN_ROLE: copy.notInRole,
+      NOT_A_MEMBER: copy.notAMember,
       TWO_FACTOR_REQUIRED: copy.twoFactorRequired,
     },
   },

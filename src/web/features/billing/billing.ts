@@ -3,11 +3,12 @@ import type { PlanPrice } from '#contract/billing/billing.ts';
 import { notOpened } from '#contract/billing/subscription-words.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
+import { useMay } from '../../lib/session/role.ts';
 
 export const billingQuery = orpc.billing.view.queryOptions();
 
 /** The owner's plan; the live stream keeps it true in every open tab. */
-export const useBilling = () => useQuery(billingQuery);
+export const useBilling = () => useQuery({ ...billingQuery, enabled: useMay('billing.view') });
 
 const page = (path: string) => `${location.origin}${path}`;
 

@@ -5,6 +5,7 @@ import * as copy from '#contract/messages/en/contractors.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { useTableOrder } from '../../lib/http/preferences.ts';
+import { useActsOf } from '../../lib/session/role.ts';
 import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { type Selection, useSelection } from '../../ui/table/selection.tsx';
@@ -29,13 +30,14 @@ export function ContractorsTable({ tall = false, bulk }: { tall?: boolean; bulk?
   const { open } = useUrlDialog('dialog');
   const [leaving, setLeaving] = useState<Contractor | null>(null);
   const [asking, setAsking] = useState(false);
-  const columns = contractorColumns({
+  const all = contractorColumns({
     onEdit: ({ id }) => void open(editDialog(id)),
     onRemove: (contractor) => {
       setLeaving(contractor);
       setAsking(true);
     },
   });
+  const columns = useActsOf(all, 'contractors.update');
   const shown = sortRows(filter.of(rows), columns, order.sort);
   const selection = useSelection(shown.map(({ id }) => id));
   const place = useRef<HTMLDivElement>(null);

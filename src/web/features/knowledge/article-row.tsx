@@ -6,6 +6,7 @@ import * as likely from '#contract/messages/en/knowledge/likely-questions.ts';
 import * as copy from '#contract/messages/en/knowledge.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
+import { Allowed } from '../../lib/session/allowed.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fill } from '../../ui/fill.tsx';
@@ -48,20 +49,26 @@ export function ArticleRow({
             </span>
           </p>
         </div>
-        <div className="flex shrink-0 gap-1">
-          <IconButton
-            icon={Pencil}
-            label={fill(copy.editArticle, { title })}
-            onClick={() => void open(editArticle(id))}
-          />
-          <IconButton
-            icon={Trash2}
-            label={fill(copy.removeArticle, { title })}
-            onClick={() => removeArticle(article)}
-          />
-        </div>
+        <Allowed to="articles.update">
+          <div className="flex shrink-0 gap-1">
+            <IconButton
+              icon={Pencil}
+              label={fill(copy.editArticle, { title })}
+              onClick={() => void open(editArticle(id))}
+            />
+            <IconButton
+              icon={Trash2}
+              label={fill(copy.removeArticle, { title })}
+              onClick={() => removeArticle(article)}
+            />
+          </div>
+        </Allowed>
       </div>
-      {audience !== 'team' && <MayAsk id={id} title={title} />}
+      {audience !== 'team' && (
+        <Allowed to="likelyQuestions.ofArticle">
+          <MayAsk id={id} title={title} />
+        </Allowed>
+      )}
     </li>
   );
 }

@@ -5,6 +5,7 @@ import * as copy from '#contract/messages/en/knowledge.ts';
 import { answeredWaits } from '#contract/messages/en/offline.ts';
 import { useDialogLink, useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { useOwnerTaps } from '../../lib/offline/owner-taps.ts';
+import { useMay } from '../../lib/session/role.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fill } from '../../ui/fill.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
@@ -20,6 +21,7 @@ export function QuestionRow({ question, Acts }: { question: OpenQuestion; Acts?:
   const { open } = useUrlDialog('dialog');
   const linkTo = useDialogLink('chat');
   const words = useId();
+  const mayAnswer = useMay('ownerQuestions.answer');
   const waits = useOwnerTaps().some(
     ({ act, state }) =>
       act.kind === 'answer' && state !== 'refused' && act.body.ids.some((id) => question.ids.includes(id)),
@@ -45,7 +47,7 @@ export function QuestionRow({ question, Acts }: { question: OpenQuestion; Acts?:
       </div>
       {waits ? (
         <p className="text-meta text-ink-2">{answeredWaits}</p>
-      ) : (
+      ) : !mayAnswer ? null : (
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
           {Acts && <Acts question={question} describedBy={words} />}
           <Button variant="primary" aria-describedby={words} onClick={() => void open(answerQuestion(question.id))}>

@@ -5,6 +5,7 @@ import * as copy from '#contract/messages/en/notifications.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
+import { Allowed } from '../../lib/session/allowed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Fill } from '../../ui/fill.tsx';
@@ -47,20 +48,22 @@ export function NotificationRow({
           <RelativeTime at={item.date} />
         </p>
       </div>
-      <IconButton
-        icon={item.read ? Mail : MailOpen}
-        label={fill(item.read ? copy.markAsUnread : copy.markAsRead, { title: item.title })}
-        size="compact"
-        className="shrink-0"
-        onClick={() => onMark(!item.read)}
-      />
-      <IconButton
-        icon={Trash2}
-        label={fill(copy.deleteNamed, { title: item.title })}
-        size="compact"
-        className="shrink-0"
-        onClick={onRemove}
-      />
+      <Allowed to="notifications.markRead">
+        <IconButton
+          icon={item.read ? Mail : MailOpen}
+          label={fill(item.read ? copy.markAsUnread : copy.markAsRead, { title: item.title })}
+          size="compact"
+          className="shrink-0"
+          onClick={() => onMark(!item.read)}
+        />
+        <IconButton
+          icon={Trash2}
+          label={fill(copy.deleteNamed, { title: item.title })}
+          size="compact"
+          className="shrink-0"
+          onClick={onRemove}
+        />
+      </Allowed>
     </li>
   );
 }

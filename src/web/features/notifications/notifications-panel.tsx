@@ -35,7 +35,8 @@ export default function NotificationsPanel({
       initialFocus={() => (from ? document.getElementById(`notification-${from}`) : null) ?? true}
       finalFocus={focusAfter}
       actions={
-        unread > 0 && (
+        unread > 0 &&
+        markAll && (
           <Button size="compact" variant="quiet" onClick={markAll}>
             {copy.markAllAsRead}
           </Button>

@@ -4,6 +4,7 @@ import * as copy from '#contract/messages/en/properties.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { PropertyRow } from '#contract/properties/properties.ts';
 import { useTableOrder } from '../../lib/http/preferences.ts';
+import { useActsOf } from '../../lib/session/role.ts';
 import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { type Selection, useSelection } from '../../ui/table/selection.tsx';
@@ -27,7 +28,7 @@ export function PropertiesTable({ tall = false, bulk }: { tall?: boolean; bulk?:
   const { query, rows } = useProperties();
   const order = useTableOrder('properties');
   const filter = usePropertyFilter();
-  const columns = tall ? allColumns : propertyColumns;
+  const columns = useActsOf(tall ? allColumns : propertyColumns, 'propertyChanges.update');
   const shown = sortRows(filter.of(rows), columns, order.sort);
   const selection = useSelection(shown.map(({ id }) => id));
   return (

@@ -3,6 +3,7 @@ import * as copy from '#contract/messages/en/properties.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { PropertyRow } from '#contract/properties/properties.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
+import { useMay } from '../../lib/session/role.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -30,7 +31,9 @@ export function PropertyActions({ property: { id, name } }: { property: Property
 }
 
 export function AddPropertyButton() {
+  const allowed = useMay('newProperties.create');
   const add = useUrlDialog('add');
+  if (!allowed) return null;
   return (
     <Button variant="primary" size="compact" onClick={() => void add.open('property')}>
       <Icon of={Plus} />
@@ -41,7 +44,9 @@ export function AddPropertyButton() {
 
 /** The way to what was removed and can be brought back. */
 export function RemovedPropertiesButton() {
+  const allowed = useMay('propertyChanges.removed');
   const dialog = useUrlDialog('dialog');
+  if (!allowed) return null;
   return (
     <Button variant="quiet" size="compact" onClick={() => void dialog.open('removed-properties')}>
       {copy.removedProperties}

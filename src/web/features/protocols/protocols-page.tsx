@@ -3,6 +3,7 @@ import { fill } from '#contract/messages/fill.ts';
 import type { OwnRules } from '#contract/protocols/protocols.ts';
 import { useUrlFilter } from '../../lib/address/url-filter.ts';
 import { messageOf } from '../../lib/http/api.ts';
+import { useMay } from '../../lib/session/role.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { NativeSelect } from '../../ui/form/native-select.tsx';
@@ -38,6 +39,7 @@ function Rules({
 }) {
   const editing = useProtocol(propertyId);
   const { query, data, rules, own } = editing;
+  const maySave = useMay('protocols.save');
   const simulation = useSimulation(propertyId, own ?? {}, editing.edits !== null);
   if (!data || !rules) {
     if (!query.error) return <Skeleton className="h-96" label={copy.loadingRules} />;
@@ -59,23 +61,27 @@ function Rules({
         </NativeSelect>
       </Field>
       <SimulationProvider value={simulation}>
-        <div className="grid grid-cols-1 gap-6 xl:grid-cols-[1fr_22rem]">
-          <Section id="answering" title={copy.answeringTitle}>
-            <AnsweringRules {...parts} />
-          </Section>
-          <div className="overflow-hidden rounded-card border border-line bg-surface xl:sticky xl:top-20 xl:h-144">
-            {preview(own ?? {}, propertyId)}
+        <fieldset disabled={!maySave} className="grid min-w-0 grid-cols-1 gap-6">
+          <div className="grid grid-cols-1 gap-6 xl:grid-cols-[1fr_22rem]">
+            <Section id="answering" title={copy.answeringTitle}>
+              <AnsweringRules {...parts} />
+            </Section>
+            {maySave && (
+              <div className="overflow-hidden rounded-card border border-line bg-surface xl:sticky xl:top-20 xl:h-144">
+                {preview(own ?? {}, propertyId)}
+              </div>
+            )}
           </div>
-        </div>
-        <Section id="jobs" title={copy.jobsTitle}>
-          <JobRules {...parts} />
-        </Section>
-        <Section id="times" title={copy.timesTitle}>
-          <TimeRules {...parts} />
-        </Section>
-        <TogetherCard />
+          <Section id="jobs" title={copy.jobsTitle}>
+            <JobRules {...parts} />
+          </Section>
+          <Section id="times" title={copy.timesTitle}>
+            <TimeRules {...parts} />
+          </Section>
+          {maySave && <TogetherCard />}
+        </fieldset>
       </SimulationProvider>
-      <ReplayCard propertyId={propertyId} own={own ?? {}} isChanged={editing.edits !== null} />
+      {maySave && <ReplayCard propertyId={propertyId} own={own ?? {}} isChanged={editing.edits !== null} />}
       <ChangesCard propertyId={propertyId} onSaved={editing.beginFrom} />
       <SaveBar editing={editing} />
     </div>

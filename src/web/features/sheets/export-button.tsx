@@ -1,12 +1,15 @@
 import { Download } from 'lucide-react';
 import * as copy from '#contract/messages/en/sheets.ts';
 import type { ExportFilter, ExportTable } from '#contract/sheets/exports.ts';
+import { useMay } from '../../lib/session/role.ts';
 import { Fill } from '../../ui/fill.tsx';
 import { DownloadButton } from './download-button.tsx';
 
 /** A table as CSV. While it is narrowed on screen: the rows that are seen, or all of them. */
 export function ExportButton({ table, narrowed = {} }: { table: ExportTable; narrowed?: Narrowed }) {
+  const allowed = useMay('exports.table');
   const asked = Object.entries(narrowed).flatMap(([key, value]) => (value ? [[key, value]] : []));
+  if (!allowed) return null;
   if (asked.length === 0) return <Export path={`/exports/${table}`} words={copy.exportTable} table={table} />;
   return (
     <>

@@ -5,6 +5,7 @@ import { fill } from '#contract/messages/fill.ts';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
+import { useMay } from '../../lib/session/role.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { calendarDay } from '../../ui/day-words.ts';
@@ -19,6 +20,7 @@ export const useCodesToChange = () => useQuery(orpc.stays.codesToChange.queryOpt
 export function CodesToChange() {
   const { data, isLoadingError, refetch } = useCodesToChange();
   const linkTo = useDialogLink('edit');
+  const mayKeep = useMay('stays.keepCode');
   const keep = useMutation(
     orpc.stays.keepCode.mutationOptions({
       onSuccess: (left) => queryClient.setQueryData(orpc.stays.codesToChange.queryKey(), left),
@@ -31,7 +33,7 @@ export function CodesToChange() {
         {copy.codesToChangeFailed}
       </LoadFailed>
     );
-  if (!data?.items.length) return null;
+  if (!data?.items.length || !mayKeep) return null;
   return (
     <div id="codes" className="mb-6">
       <Banner tone="warning">

@@ -9,6 +9,7 @@ import { useListFilter } from '../../lib/address/list-filter.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { paged, useRows } from '../../lib/http/paged-list.ts';
 import { orpc } from '../../lib/http/query.ts';
+import { useActsOf, useMay } from '../../lib/session/role.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
@@ -43,7 +44,7 @@ export function StaysTable({ propertyId }: { propertyId?: string }) {
   const edited = rows.find((stay) => stay.id === editedIn(lastId));
   const linked = rows.find((stay) => stay.id === linkedIn(lastId));
   const isOpen = id !== null && id === lastId;
-  const columns = stayColumns(
+  const all = stayColumns(
     {
       onEdit: (stay) => void open(editStay(stay.id)),
       onLink: (stay) => void open(stayLink(stay.id)),
@@ -53,6 +54,7 @@ export function StaysTable({ propertyId }: { propertyId?: string }) {
     },
     { property: !propertyId },
   );
+  const columns = useActsOf(all, 'stays.update');
   return (
     <>
       {!propertyId && (filter.words || rows.length > fewRows) && <StayFilters filter={filter} />}
@@ -83,7 +85,9 @@ export function StaysTable({ propertyId }: { propertyId?: string }) {
 
 /** Beside the table's title; `propertyId` where it is a property's. */
 export function AddStayButton({ propertyId }: { propertyId?: string }) {
+  const allowed = useMay('stays.create');
   const { open } = useUrlDialog('dialog');
+  if (!allowed) return null;
   return (
     <Button variant="primary" size="compact" onClick={() => void open(addStayDialog(propertyId))}>
       <Icon of={Plus} />

@@ -21,6 +21,7 @@ export const api: ContractRouterClient<typeof contract> = createORPCClient(
         signal: request.signal,
       });
       const said = await inOurWords(answer);
+      if (said.status === 403) void tellOfRole(said);
       if (said === answer && hasLookedAtIt(said.status)) dropKey(request.headers.get('idempotency-key'));
       return said;
     },
@@ -35,6 +36,9 @@ export function hasStatus(error: unknown, ...statuses: number[]) {
   return error instanceof ORPCError && statuses.includes(error.status);
 }
 
+/** Whether somebody is not, or no longer, in the account that they asked in. */
+export const isNoMember = (error: unknown): boolean => error instanceof ORPCError && error.code === 'NOT_A_MEMBER';
+
 /** A sentence to show for anything that a call threw: the server's own, or the fallback where it was not reached. */
 export function messageOf(error: unknown, fallback = unreachable.message) {
   return error instanceof ORPCError && error.code !== unreachable.code ? error.message : fallback;
@@ -44,6 +48,19 @@ export function messageOf(error: unknown, fallback = unreachable.message) {
 export function fieldsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ORPCError)) return {};
   return (error.data as { fields?: Record<string, string> } | undefined)?.fields ?? {}; // our one error shape
+}
+
+/** The role of whoever asked has changed under the page, or they are out: the screens learn what they are now. */
+async function tellOfRole(answer: Response): Promise<void> {
+  const { json } = await answer.clone().json();
+  if (json?.code === 'NOT_IN_ROLE' || json?.code === 'NOT_A_MEMBER')
+    dispatchEvent(new Event('porchlight:role-refused'));
+}
+
+/** Runs `act` when a call was refused because of a role. Returns how to stop listening. */
+export function onRoleRefused(act: () => void) {
+  addEventListener('porchlight:role-refused', act);
+  return () => removeEventListener('porchlight:role-refused', act);
 }
 
 /** The same answer, but for one that something in front of the server gave: that one says that we were not reached. */

@@ -1,4 +1,4 @@
-import { endSession, keepSession, sessionSettled, sessionToken } from '../session/session.ts';
+import { endSession, keepSession, sessionSettled, sessionToken, signedInHeaders } from '../session/session.ts';
 import { RestError } from './rest.ts';
 import { type Upload, upload } from './upload.ts';
 
@@ -14,8 +14,7 @@ export async function uploadSignedIn<T>(
     const next = header('set-auth-token');
     if (next && isStill()) keepSession(next);
   };
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  return upload<T>(path, { ...parts, headers, onHeaders }).catch((error: unknown) => {
+  return upload<T>(path, { ...parts, headers: signedInHeaders(), onHeaders }).catch((error: unknown) => {
     if (error instanceof RestError && error.status === 401 && token && isStill()) endSession();
     throw error;
   });

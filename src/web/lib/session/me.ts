@@ -1,15 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import type { Me } from '#contract/accounts/accounts.ts';
-import { hasStatus } from '../http/api.ts';
+import { hasStatus, isNoMember } from '../http/api.ts';
 import { orpc, queryClient } from '../http/query.ts';
 import { draftKey, openDraftsOf } from '../offline/drafts.ts';
 import { pendingWrites } from '../offline/pending-writes.ts';
 import { takeSealKey } from '../offline/seal.ts';
 import { sealedDrafts } from '../offline/sealed-drafts.ts';
 import { homeOf } from './home.ts';
+import { placeOf } from './place.ts';
 import { loginAddress } from './return-path.ts';
-import { forgetSession, sessionToken } from './session.ts';
+import { accountOfTab, forgetSession, keepAccount, sessionToken } from './session.ts';
 
 /** Asked also where the browser says that it has no network: a page that waits for it would wait for ever. */
 export const meQuery = () => orpc.accounts.me.queryOptions({ staleTime: 5 * 60_000, networkMode: 'always' });
@@ -31,20 +32,30 @@ export async function requireMe(request: Request, roles?: readonly Me['role'][])
   const me = await fetchMe(request);
   const locked = me.two_factor.required && !me.two_factor.enabled;
   if (locked && new URL(request.url).pathname !== '/security') throw redirect('/security');
+  const { pathname } = new URL(request.url);
   if (roles && !roles.includes(me.role)) throw redirect(homeOf(me));
+  if (pathname === '/dashboard' && homeOf(me) !== pathname) throw redirect(homeOf(me));
   return me;
 }
 
 async function fetchMe(request: Request): Promise<Me> {
   try {
     const me = await askOrRestore();
-    openDraftsOf(me.id);
-    takeSealKey(me.drafts_key, me.id);
+    if (me.account) keepAccount(me.account.id);
+    const place = placeOf(me);
+    openDraftsOf(place);
+    takeSealKey(me.drafts_key, place);
     await sealedDrafts.open(draftKey(''));
-    if (pendingWrites.areLeft()) await (await import('../offline/unsaved-edits.ts')).unsavedEdits.takeLeft(me.id);
+    if (pendingWrites.areLeft()) await (await import('../offline/unsaved-edits.ts')).unsavedEdits.takeLeft(place);
     return me;
   } catch (error) {
-    if (!hasStatus(error, 401)) throw error;
+    const lost = isNoMember(error) && accountOfTab() !== null;
+    if (lost) {
+      keepAccount(null);
+      queryClient.clear();
+      throw redirect('/dashboard'); // another account of theirs, if there is one
+    }
+    if (!hasStatus(error, 401) && !isNoMember(error)) throw error;
     forgetSession();
     throw redirect(loginAddress(request.url));
   }

@@ -4,6 +4,9 @@ const key = 'porchlight.session';
 /** What opens copies for whoever is signed in here: offline/seal.ts puts it there, and it goes with the session. */
 const sealKey = 'porchlight.seal';
 
+/** In which account this tab works: `me` says so first, and it stays until somebody switches. */
+const accountKey = 'porchlight.account';
+
 /** The bearer token of this tab, or null when nobody is signed in here. Never a cookie, never another tab's. */
 export function sessionToken(): string | null {
   return sessionStorage.getItem(key);
@@ -14,9 +17,23 @@ export function keepSession(token: string) {
   sessionStorage.setItem(key, token);
 }
 
+/** The account that this tab's requests name, or null where the server chooses. Each tab has its own. */
+export const accountOfTab = (): string | null => sessionStorage.getItem(accountKey);
+
+export function keepAccount(id: string | null) {
+  if (id === null) sessionStorage.removeItem(accountKey);
+  else sessionStorage.setItem(accountKey, id);
+}
+
+/** What a request says of who asks, and in which account. */
+export const signedInHeaders = (): Record<string, string> => {
+  const [token, account] = [sessionToken(), accountOfTab()];
+  return { ...(token && { authorization: `Bearer ${token}` }), ...(account && { 'x-account': account }) };
+};
+
 /** Forgets the token of this tab; the server's session ends by itself or by `signOut`. */
 export function forgetSession() {
-  for (const name of [key, sealKey]) sessionStorage.removeItem(name);
+  for (const name of [key, sealKey, accountKey]) sessionStorage.removeItem(name);
   dispatchEvent(new Event('porchlight:session-forgotten'));
 }
 
@@ -69,7 +86,7 @@ const signedOutAnswer = () => Response.json({ code: 'UNAUTHORIZED', message: cop
 export async function fetchWithToken(request: Request, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(request.headers);
   const token = sessionToken();
-  if (token) headers.set('authorization', `Bearer ${token}`);
+  for (const [name, value] of Object.entries(signedInHeaders())) headers.set(name, value);
   const send = () => fetch(new Request(request, { ...init, headers, credentials: 'omit' }));
   const response = await (asked(request, token)?.catch(send) ?? send());
   const next = response.headers.get('set-auth-token');
@@ -78,12 +95,18 @@ export async function fetchWithToken(request: Request, init: RequestInit = {}): 
 }
 
 /** The one question that the document itself asked, before this script had come (first-asks.js). */
-type Asked = { path: string; token: string; answer: Promise<Response> };
+type Asked = { path: string; token: string; account: string | null; answer: Promise<Response> };
 
 /** Its answer, once, for whoever asks the same with the same token. */
 function asked({ url }: Request, token: string | null): Promise<Response> | undefined {
   const early = (globalThis as { porchlightAsked?: Asked }).porchlightAsked; // first-asks.js put it there
-  if (!early || early.token !== token || early.path !== new URL(url).pathname) return undefined;
+  if (
+    !early ||
+    early.token !== token ||
+    (early.account ?? null) !== accountOfTab() ||
+    early.path !== new URL(url).pathname
+  )
+    return undefined;
   Object.assign(globalThis, { porchlightAsked: undefined });
   return early.answer;
 }

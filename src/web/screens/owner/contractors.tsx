@@ -8,6 +8,8 @@ import { ImportContactsButton } from '../../features/contractors/contacts/import
 import { ContractorsTable } from '../../features/contractors/contractors-table.tsx';
 import { ExportButton } from '../../features/sheets/export-button.tsx';
 import { ImportButton } from '../../features/sheets/import-button.tsx';
+import { Allowed } from '../../lib/session/allowed.tsx';
+import { useMay } from '../../lib/session/role.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { ExportContractors } from './export-contractors.tsx';
@@ -17,6 +19,7 @@ export function meta() {
 }
 
 export default function Contractors() {
+  const mayChangeMany = useMay('bulk.run');
   return (
     <>
       <PageHeader title={copy.contractors} lead={copy.contractorsLead} />
@@ -34,10 +37,12 @@ export default function Contractors() {
           }
         />
         <SavedViews table="contractors" filters={['service', 'find-contractor']} />
-        <ContractorsTable tall bulk={(props) => <BulkBar of="contractor" {...props} />} />
+        <ContractorsTable tall {...(mayChangeMany && { bulk: (props) => <BulkBar of="contractor" {...props} /> })} />
       </Card>
       <div className="mt-6 grid grid-cols-1 gap-6">
-        <DeedHistory of="contractor" />
+        <Allowed to="bulk.list">
+          <DeedHistory of="contractor" />
+        </Allowed>
         <Card aria-labelledby="assignments">
           <CardHeader
             id="assignments"

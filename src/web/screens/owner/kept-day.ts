@@ -6,6 +6,7 @@ import { todayQuery } from '../../features/reports/today/today.ts';
 import { preferencesQuery } from '../../lib/http/preferences.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
 import { meQuery, useMe } from '../../lib/session/me.ts';
+import { placeOf } from '../../lib/session/place.ts';
 
 /** What the owner's day and what needs them are made of: no more of it is kept than is shown there. */
 const shown = () => [
@@ -21,7 +22,7 @@ const shown = () => [
 
 /** The dashboard opens without a network from now on, in this tab and as long as somebody is signed in in it. */
 export function useKeptDay() {
-  const { id } = useMe();
+  const id = placeOf(useMe());
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;

@@ -9,6 +9,8 @@ import { QuestionsCard } from '../../features/knowledge/questions-card.tsx';
 import { ReadManualButton } from '../../features/manuals/read-manual-button.tsx';
 import { ExportButton } from '../../features/sheets/export-button.tsx';
 import { ImportButton } from '../../features/sheets/import-button.tsx';
+import { Allowed } from '../../lib/session/allowed.tsx';
+import { useMay } from '../../lib/session/role.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 
 export function meta() {
@@ -17,6 +19,7 @@ export function meta() {
 
 /** What guests can be told, what they asked in vain, and what the owner writes for them: `/dashboard/knowledge`. */
 export default function Knowledge() {
+  const mayChangeMany = useMay('bulk.run');
   return (
     <>
       <PageHeader title={copy.knowledge} lead={copy.knowledgeLead} actions={<WriteArticleButton />} />
@@ -24,7 +27,7 @@ export default function Knowledge() {
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
           <QuestionsCard />
           <ArticlesCard
-            bulk={(props) => <BulkBar of="article" {...props} />}
+            {...(mayChangeMany && { bulk: (props) => <BulkBar of="article" {...props} /> })}
             actions={
               <>
                 <ReadManualButton quiet />
@@ -33,7 +36,9 @@ export default function Knowledge() {
               </>
             }
           />
-          <DeedHistory of="article" />
+          <Allowed to="bulk.list">
+            <DeedHistory of="article" />
+          </Allowed>
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
           <CoverageCard />

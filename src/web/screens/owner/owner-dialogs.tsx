@@ -8,6 +8,7 @@ import { StayDialogs } from '../../features/stays/stay-dialogs.tsx';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { useMe } from '../../lib/session/me.ts';
+import { placeOf } from '../../lib/session/place.ts';
 import { stepIn } from './commands/ways.ts';
 import { PropertyDialogs } from './property-dialogs.tsx';
 
@@ -32,7 +33,7 @@ export function OwnerDialogs() {
   const chat = useUrlDialog('chat');
   const guest = useUrlDialog('guest');
   const dialog = useUrlDialog('dialog');
-  const me = useMe();
+  const place = placeOf(useMe());
   const importing = importIn(dialog.lastId);
   const step = stepIn(dialog.lastId);
   const manual = manualIn(dialog.lastId);
@@ -49,9 +50,9 @@ export function OwnerDialogs() {
         />
       )}
       {guest.lastId && <GuestDialog id={guest.id} lastId={guest.lastId} onClose={guest.close} />}
-      <PropertyDialogs ownerId={me.id} />
+      <PropertyDialogs ownerId={place} />
       {dialog.lastId === 'support-chat' && (
-        <SupportDialog open={dialog.id === 'support-chat'} ownerId={me.id} onClose={dialog.close} />
+        <SupportDialog open={dialog.id === 'support-chat'} ownerId={place} onClose={dialog.close} />
       )}
       {dialog.lastId === 'plans' && <PlansDialog open={dialog.id === 'plans'} onClose={dialog.close} />}
       {dialog.lastId === 'payment-method' && (

@@ -5,6 +5,8 @@ import { newArticle } from '../../features/knowledge/dialog-names.ts';
 import { addStayDialog } from '../../features/stays/dialog-names.ts';
 import { type DialogName, useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { useShortcuts } from '../../lib/page/shortcuts.ts';
+import { useMe } from '../../lib/session/me.ts';
+import { may } from '../../lib/session/role.ts';
 import { stepDialog } from './commands/ways.ts';
 import { places } from './navigation.ts';
 
@@ -12,12 +14,16 @@ import { places } from './navigation.ts';
 export function OwnerKeys() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const me = useMe();
+  const writes = may(me, 'newProperties.create');
   const dialogs = { add: useUrlDialog('add'), dialog: useUrlDialog('dialog') };
   const [name, id] = newAt(pathname);
-  useShortcuts('here', [{ keys: 'n', does: copy.addNew, act: () => void dialogs[name].open(id) }]);
+  useShortcuts('here', writes ? [{ keys: 'n', does: copy.addNew, act: () => void dialogs[name].open(id) }] : []);
   useShortcuts(
     'go',
-    places.flatMap(({ keys, label, to }) => (keys ? [{ keys, does: label, act: () => void navigate(to) }] : [])),
+    places.flatMap(({ keys, label, to, needs }) =>
+      keys && may(me, needs) ? [{ keys, does: label, act: () => void navigate(to) }] : [],
+    ),
   );
   return null;
 }

@@ -1,6 +1,7 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { AccountButton } from '../../features/accounts/menu/account-button.tsx';
 import { PhoneMenuButton } from '../../features/accounts/menu/phone-menu-button.tsx';
+import { NotInRole, WorkingIn } from '../../features/accounts/people/role-notes.tsx';
 import { LowBackupCodes } from '../../features/accounts/two-factor/low-backup-codes.tsx';
 import { PlanBanner } from '../../features/billing/plan-banner.tsx';
 import { SupportButton } from '../../features/conversations/support/support-button.tsx';
@@ -8,8 +9,11 @@ import { BellButton } from '../../features/notifications/bell-button.tsx';
 import { DeletionBanner } from '../../features/privacy/deletion-banner.tsx';
 import { PaletteButton } from '../../features/reports/find/palette-button.tsx';
 import { lazyPart } from '../../lib/page/lazy-part.tsx';
-import { requireMe } from '../../lib/session/me.ts';
+import { Allowed } from '../../lib/session/allowed.tsx';
+import { requireMe, useMe } from '../../lib/session/me.ts';
+import { may } from '../../lib/session/role.ts';
 import { AppMain } from '../../ui/page/top-bar.tsx';
+import { cleanerTabs, neededAt, tabs } from './navigation.ts';
 import { OwnerBars, PhoneTabLinks } from './owner-bars.tsx';
 import { OwnerDialogs } from './owner-dialogs.tsx';
 import { OwnerKeys } from './owner-keys.tsx';
@@ -27,31 +31,46 @@ export async function clientLoader({ request }: { request: Request }) {
 }
 
 export default function OwnerLayout() {
+  const me = useMe();
+  const isIncluded = may(me, neededAt(useLocation().pathname));
+  const sees = may(me, 'reports.today');
+  const shown = sees ? tabs : cleanerTabs;
   return (
     <>
-      <OwnerBars>
-        <PaletteButton />
-        <span className="max-sm:hidden">
-          <SupportButton />
-        </span>
-        <BellButton />
+      <OwnerBars shown={shown}>
+        <Allowed to="find.all">
+          <PaletteButton />
+        </Allowed>
+        <Allowed to="support.thread">
+          <span className="max-sm:hidden">
+            <SupportButton />
+          </span>
+        </Allowed>
+        <Allowed to="notifications.list">
+          <BellButton />
+        </Allowed>
         <span className="max-sm:hidden">
           <AccountButton />
         </span>
-        <PhoneMenuButton links={<PhoneTabLinks />} />
+        <PhoneMenuButton links={<PhoneTabLinks shown={shown} />} />
       </OwnerBars>
       <LowBackupCodes />
       <div className={phoneBarRoom}>
         <AppMain>
           <DeletionBanner />
-          <PlanBanner />
-          <WaitingTaps />
-          <Outlet />
+          <WorkingIn />
+          <Allowed to="billing.view">
+            <PlanBanner />
+          </Allowed>
+          <Allowed to="approvals.decide">
+            <WaitingTaps />
+          </Allowed>
+          {isIncluded ? <Outlet /> : <NotInRole />}
         </AppMain>
       </div>
-      <PhoneBar />
-      <OwnerDialogs />
-      <OwnerKeys />
+      {sees && <PhoneBar />}
+      {sees && <OwnerDialogs />}
+      {sees && <OwnerKeys />}
     </>
   );
 }

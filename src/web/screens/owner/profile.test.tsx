@@ -46,6 +46,8 @@ queryClient.setQueryData(orpc.accounts.me.queryKey(), {
   session_expires_at: '2026-01-01T00:30:00.000Z',
   drafts_key: '',
   live_from: '0-0',
+  account: { id: '0', name: profile.full_name, role: 'holder', codes: true },
+  accounts: [],
   two_factor: { enabled: false, required: false, backup_codes_left: null },
   support: { phone: '(555) 555-0100', email: 'support@porchlight.example', emergency: '911' },
   deletion_due_at: null,

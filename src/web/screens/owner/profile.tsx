@@ -3,6 +3,8 @@ import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/owner.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { KeysCard } from '../../features/accounts/keys/keys-card.tsx';
+import { LeaveCard } from '../../features/accounts/people/leave-card.tsx';
+import { PeopleCard } from '../../features/accounts/people/people-card.tsx';
 import { ProfileForm } from '../../features/accounts/profile/profile-form.tsx';
 import { SecuritySettings } from '../../features/accounts/profile/security-settings.tsx';
 import { IdentitiesCard } from '../../features/accounts/sessions/identities-card.tsx';
@@ -13,6 +15,9 @@ import { ChatKeepingCard } from '../../features/privacy/chat-keeping-card.tsx';
 import { YourDataCard } from '../../features/privacy/your-data-card.tsx';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
+import { Allowed } from '../../lib/session/allowed.tsx';
+import { useMe } from '../../lib/session/me.ts';
+import { may, useMay } from '../../lib/session/role.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -23,6 +28,33 @@ export function meta() {
 }
 
 export default function ProfileScreen() {
+  return useMay('accounts.profile') ? <HolderProfile /> : <MemberProfile />;
+}
+
+/** In somebody else's account: one's own sign-in, and what one is there. */
+function MemberProfile() {
+  const me = useMe();
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader title={copy.profileSettings} lead={`${me.full_name}, ${me.email}`} />
+      <div className="grid grid-cols-1 gap-6">
+        <LeaveCard />
+        <Allowed to="people.list">
+          <PeopleCard />
+        </Allowed>
+        <SecuritySettings
+          twoFactor={me.two_factor.enabled}
+          logAt={may(me, 'securityLog.mine') ? '/dashboard/security-log' : undefined}
+        />
+        <IdentitiesCard />
+        <SessionsCard />
+        <KeysCard />
+      </div>
+    </div>
+  );
+}
+
+function HolderProfile() {
   const { data: profile, error, refetch } = useQuery(orpc.accounts.profile.queryOptions());
   return (
     <div className="mx-auto max-w-3xl">
@@ -41,6 +73,7 @@ export default function ProfileScreen() {
       )}
       {profile && (
         <ProfileForm profile={profile}>
+          <PeopleCard />
           <SecuritySettings twoFactor={profile.mfa_enabled} logAt="/dashboard/security-log" />
           <IdentitiesCard />
           <SessionsCard />

@@ -11,6 +11,8 @@ import { propertyFilterKeys } from '../../features/properties/property-filters.t
 import { RemovedList } from '../../features/properties/removal/removed-list.tsx';
 import { RulesForMany } from '../../features/protocols/rules-for-many.tsx';
 import { ImportButton } from '../../features/sheets/import-button.tsx';
+import { Allowed } from '../../lib/session/allowed.tsx';
+import { useMay } from '../../lib/session/role.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { ExportProperties } from './export-properties.tsx';
@@ -22,6 +24,7 @@ export function meta() {
 }
 
 export default function Properties() {
+  const mayChangeMany = useMay('bulk.run');
   return (
     <>
       <PageHeader title={copy.properties} lead={copy.propertiesLead} />
@@ -41,22 +44,28 @@ export default function Properties() {
           <SavedViews table="properties" filters={propertyFilterKeys} />
           <PropertiesTable
             tall
-            bulk={(props) => (
-              <BulkBar
-                of="property"
-                {...props}
-                rules={(slot) => <RulesForMany {...slot} />}
-                preview={(article) => <ArticleForMany {...article} />}
-              />
-            )}
+            {...(mayChangeMany && {
+              bulk: (props) => (
+                <BulkBar
+                  of="property"
+                  {...props}
+                  rules={(slot) => <RulesForMany {...slot} />}
+                  preview={(article) => <ArticleForMany {...article} />}
+                />
+              ),
+            })}
           />
         </Card>
-        <DeedHistory of="property" />
-        <Card aria-labelledby="removed-properties">
-          <CardHeader id="removed-properties" title={propertiesCopy.removedProperties} />
-          <p className="mb-2 text-ink-2">{propertiesCopy.removedMeaning}</p>
-          <RemovedList />
-        </Card>
+        <Allowed to="bulk.list">
+          <DeedHistory of="property" />
+        </Allowed>
+        <Allowed to="propertyChanges.removed">
+          <Card aria-labelledby="removed-properties">
+            <CardHeader id="removed-properties" title={propertiesCopy.removedProperties} />
+            <p className="mb-2 text-ink-2">{propertiesCopy.removedMeaning}</p>
+            <RemovedList />
+          </Card>
+        </Allowed>
       </div>
     </>
   );

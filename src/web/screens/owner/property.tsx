@@ -35,7 +35,7 @@ export default function PropertyScreen() {
   return (
     <div key={id}>
       {property && <title>{fill(copy.tabTitle, { page: property.name })}</title>}
-      {property && !property.can.edit && <RemovedBanner property={property} />}
+      {property?.status === 'inactive' && <RemovedBanner property={property} />}
       <PropertyHeader
         id={id}
         property={property}
@@ -75,7 +75,9 @@ function Whole({ property }: { property: Property }) {
           )}
           <CompletenessCard propertyId={id} />
           <PropertyContractors propertyId={id} still={!can.edit} />
-          {can.edit && <CalledAtHouseCard propertyId={id} onAdd={(trade) => void dialog.open(addTradeDialog(trade))} />}
+          {property.status === 'active' && (
+            <CalledAtHouseCard propertyId={id} onAdd={(trade) => void dialog.open(addTradeDialog(trade))} />
+          )}
         </div>
       </div>
       <PropertyHistory propertyId={id} />

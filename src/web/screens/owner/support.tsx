@@ -6,6 +6,7 @@ import { fill } from '#contract/messages/fill.ts';
 import { supportHours, telOf } from '#contract/site/support.ts';
 import { SupportChat } from '../../features/conversations/support/support-chat.tsx';
 import { useMe } from '../../lib/session/me.ts';
+import { placeOf } from '../../lib/session/place.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -16,7 +17,8 @@ export function meta() {
 }
 
 export default function Support() {
-  const { id, support } = useMe();
+  const me = useMe();
+  const { support } = me;
   return (
     <>
       <PageHeader title={ownerCopy.support} lead={copy.lead} />
@@ -26,7 +28,7 @@ export default function Support() {
             {copy.chat}
           </h2>
           <div className="grid h-[min(34rem,75dvh)]">
-            <SupportChat ownerId={id} />
+            <SupportChat ownerId={placeOf(me)} />
           </div>
         </Card>
         <Card aria-labelledby="ways" className="self-start">

@@ -5,11 +5,12 @@ import { orpc, queryClient } from '../../lib/http/query.ts';
 import { ownerQueue } from '../../lib/offline/owner-queue.ts';
 import { type OwnerAct, useOwnerTaps } from '../../lib/offline/owner-taps.ts';
 import { useMe } from '../../lib/session/me.ts';
+import { placeOf } from '../../lib/session/place.ts';
 import { UnsentTaps } from '../../ui/unsent-taps.tsx';
 
 /** What an owner tapped and the server does not have yet, over every screen of theirs. */
 export function WaitingTaps() {
-  const { id } = useMe();
+  const id = placeOf(useMe());
   const taps = useOwnerTaps();
   useEffect(() => ownerQueue.start(id, readAgain), [id]);
   if (taps.length === 0) return null;

@@ -4,6 +4,7 @@ export const captchaMissing = "Please complete the check that you're human.";
 export const captchaTitle = "Check that you're human";
 
 // The form, and the dialogs beside it.
+export const inNoAccount = "You're not in any account anymore. Ask its owner to invite you again.";
 export const noAccount = 'No account found with this email';
 export const resetTitle = 'Reset Your Password';
 export const resetHint = "We'll email you a link to set a new password. It works for one hour.";

@@ -11,6 +11,8 @@ export const takeFromTeamMeans =
 export const keepWithTeam = 'Leave it to them';
 export const assistantAnswers = 'The assistant answers here. When you write, the chat is yours until you give it back.';
 export const waitingAnswers = 'The Porchlight team has been called. When you write, the chat is yours.';
+export const hostAnswers = '{name} answers';
+export const withHostNamed = 'With {name}';
 export const youAnswer =
   'You answer here, and the guest reads your first name. If they wait 10 minutes for you, we call the team.';
 export const teamAnswers = 'The Porchlight team answers here. You can leave them a note, or take the chat over.';

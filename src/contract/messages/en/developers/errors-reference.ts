@@ -2,7 +2,7 @@
 export const badRequest = 'The request cannot be read: it isn’t JSON, is nested too deeply, or leads to another site.';
 export const unauthorized = 'Nobody is signed in, the session has ended, or the key was revoked or has ended.';
 export const forbidden =
-  'Not allowed: the key lacks a scope, the plan lacks the feature (`PLAN_NEEDED`), a second factor has to be set up first (`TWO_FACTOR_REQUIRED`), or the password has to be given once more (`POST /api/auth/confirm-password`).';
+  'Not allowed: the key lacks a scope, the plan lacks the feature (`PLAN_NEEDED`), the role in the account does not include it (`NOT_IN_ROLE`), the account of `x-account` is not one of yours (`NOT_A_MEMBER`), a second factor has to be set up first (`TWO_FACTOR_REQUIRED`), or the password has to be given once more (`POST /api/auth/confirm-password`).';
 export const notFound = 'Not there, or not yours.';
 export const gone = 'It was there and is over for good.';
 export const conflict =

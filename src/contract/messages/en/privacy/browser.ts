@@ -4,6 +4,7 @@ export const sentence =
 
 // For as long as the tab.
 export const session = 'your session';
+export const account = 'the account that tab works in';
 export const sealKey = 'the key to what is kept encrypted for you, until your session in that tab ends';
 export const mailLink = 'the link by which you opened a job, a question or an approval';
 export const typed = "what you typed and haven't sent, and which window typed it";

@@ -12,7 +12,7 @@ import {
 } from '#features/conversations';
 import { findProperty } from '#features/properties';
 import { workOrdersOfThread } from '#features/work-orders';
-import { isStaff, type Owner, type Staff } from '#server/kernel/actor.ts';
+import { isStaff, type Owner, type Staff, seatOf } from '#server/kernel/actor.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { actOn } from '../carrying-out/act.ts';
@@ -46,7 +46,7 @@ export async function dropDraft(unit: UnitOfWork, who: Owner | Staff, id: string
 
 async function takeDraft(unit: UnitOfWork, who: Owner | Staff, id: string) {
   const held = await lockThread(unit, await threadOfDraft(unit, id));
-  if (held.assigned_to && held.assigned_to !== who.userId)
+  if (held.assigned_to && held.assigned_to !== seatOf(who))
     throw conflict(fill(desk.hasChat, { name: held.assigned_name ?? desk.someColleague }));
   return { draft: await openDraft(unit, id), thread: await findGuestThread(unit, held.id) };
 }

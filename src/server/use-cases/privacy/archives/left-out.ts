@@ -4,6 +4,8 @@ import * as copy from '#contract/messages/en/privacy/archives.ts';
 
 /** Tables that are told in `records/` and not read back, with the reason. */
 export const notReadBack: ReadonlyMap<string, string> = new Map([
+  ['account_invitations', copy.backNoPeople],
+  ['account_members', copy.backNoPeople],
   ['api_keys', copy.backNoKeys],
   ['billing_notices', copy.backNoBilling],
   ['booking_pages', copy.backNoBookingPages],
@@ -55,5 +57,6 @@ export const untold: readonly string[] = [
   'request_id',
   'secret',
   'secret_hash',
+  'token_hash',
   'written_ticket',
 ];

@@ -1,14 +1,27 @@
-import { LifeBuoy, LogOut, type LucideIcon, Mail, MessageCircle, Phone, Settings } from 'lucide-react';
+import {
+  Building2,
+  Check,
+  LifeBuoy,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  MessageCircle,
+  Phone,
+  Settings,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as copy from '#contract/messages/en/accounts/menu.ts';
+import * as people from '#contract/messages/en/accounts/people.ts';
 import { telOf } from '#contract/site/support.ts';
 import { useDialogLink } from '../../../lib/address/url-dialog.ts';
 import { useMe } from '../../../lib/session/me.ts';
+import { may } from '../../../lib/session/role.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { showFailure } from '../../../ui/overlay/toast.ts';
 import { ThemeSwitch } from '../../../ui/page/theme-switch.tsx';
 import { phoneLinkClass } from '../../../ui/phone-link-class.ts';
+import { accountWords, switchAccount } from '../people/switch-account.ts';
 import { signOutAndGoHome } from './sign-out.ts';
 
 /**
@@ -20,19 +33,38 @@ export default function PhoneMenu({ links }: { links: ReactNode }) {
   return (
     <div className="grid gap-1 p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       {links}
+      {me.account && me.accounts.length > 1 && (
+        <Part title={people.accounts}>
+          {me.accounts.map((one) => (
+            <button
+              key={one.id}
+              type="button"
+              aria-current={one.id === me.account?.id}
+              onClick={() => switchAccount(one)}
+              className={phoneLinkClass(one.id === me.account?.id)}
+            >
+              <Row icon={one.id === me.account?.id ? Check : Building2}>{accountWords(one)}</Row>
+            </button>
+          ))}
+        </Part>
+      )}
       <Part title={copy.support}>
-        <Link {...linkTo('support-chat')} className={phoneLinkClass()}>
-          <Row icon={MessageCircle}>{copy.chatWithUs}</Row>
-        </Link>
+        {may(me, 'support.thread') && (
+          <Link {...linkTo('support-chat')} className={phoneLinkClass()}>
+            <Row icon={MessageCircle}>{copy.chatWithUs}</Row>
+          </Link>
+        )}
         <a href={`mailto:${me.support.email}`} className={phoneLinkClass()}>
           <Row icon={Mail}>{me.support.email}</Row>
         </a>
         <a href={telOf(me.support.phone)} className={phoneLinkClass()}>
           <Row icon={Phone}>{me.support.phone}</Row>
         </a>
-        <Link to="/support" className={phoneLinkClass()}>
-          <Row icon={LifeBuoy}>{copy.supportPage}</Row>
-        </Link>
+        {may(me, 'support.thread') && (
+          <Link to="/support" className={phoneLinkClass()}>
+            <Row icon={LifeBuoy}>{copy.supportPage}</Row>
+          </Link>
+        )}
       </Part>
       <Part title={me.email}>
         <Link to="/profile" className={phoneLinkClass()}>

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Me } from '#contract/accounts/accounts.ts';
+import { placeOf } from '../../../lib/session/place.ts';
 import { onSessionForgotten, sessionToken } from '../../../lib/session/session.ts';
 
 /** Who is signed in in this tab, and how many notifications an owner has not read. */
-export type SignedInPerson = Pick<Me, 'role' | 'email' | 'support'> & { unread: number };
+export type SignedInPerson = Pick<Me, 'role' | 'account' | 'email' | 'support'> & { unread: number };
 
 /**
  * Asks who is signed in, on a public page. Null until it is known, and while the server is not reached; a session that
@@ -31,8 +32,8 @@ async function askWhoIsHere(): Promise<SignedInPerson> {
     import('../../../lib/offline/drafts.ts'),
   ]);
   const me = await api.accounts.me();
-  openDraftsOf(me.id); // signing out drops them
-  const unread = me.role === 'owner' ? (await api.notifications.list({})).unread : 0;
+  openDraftsOf(placeOf(me)); // signing out drops them
+  const unread = me.role === 'owner' && me.account?.role !== 'cleaner' ? (await api.notifications.list({})).unread : 0;
   return { ...me, unread };
 }
 

@@ -1,5 +1,7 @@
 import {
   ArchiveRestore,
+  Building2,
+  Check,
   CircleUser,
   Cpu,
   Inbox,
@@ -13,14 +15,37 @@ import {
   Users,
 } from 'lucide-react';
 import { Link } from 'react-router';
+import type { AccountOfMine } from '#contract/accounts/accounts.ts';
 import * as copy from '#contract/messages/en/accounts/menu.ts';
+import * as people from '#contract/messages/en/accounts/people.ts';
 import { homeOf } from '../../../lib/session/home.ts';
 import { useMe } from '../../../lib/session/me.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink, MenuNote, MenuSeparator } from '../../../ui/overlay/menu.tsx';
 import { showFailure } from '../../../ui/overlay/toast.ts';
 import { chooseTheme } from '../../../ui/page/theme-switch.tsx';
+import { accountWords, switchAccount } from '../people/switch-account.ts';
 import { signOutAndGoHome } from './sign-out.ts';
+
+/** The others that one works in; which one this is, is said over the screen. */
+function Accounts({ now, all }: { now: AccountOfMine; all: readonly AccountOfMine[] }) {
+  return (
+    <>
+      <MenuSeparator />
+      <MenuNote>{people.accounts}</MenuNote>
+      {all.map((one) => (
+        <MenuItem
+          key={one.id}
+          icon={one.id === now.id ? Check : Building2}
+          disabled={one.id === now.id}
+          onSelect={() => switchAccount(one)}
+        >
+          <span className="min-w-0 wrap-anywhere">{accountWords(one)}</span>
+        </MenuItem>
+      ))}
+    </>
+  );
+}
 
 /**
  * Who is signed in, their screens, the theme, and the way out; open at once, since it is fetched when its button is
@@ -32,6 +57,7 @@ export default function UserMenu() {
   return (
     <Menu defaultOpen trigger={<IconButton icon={CircleUser} label={copy.account} size="large" />}>
       <MenuNote>{me.email}</MenuNote>
+      {me.account && me.accounts.length > 1 && <Accounts now={me.account} all={me.accounts} />}
       <MenuSeparator />
       <MenuLink icon={LayoutDashboard} render={<Link to={homeOf(me)} />}>
         {owner ? copy.dashboard : copy.console}

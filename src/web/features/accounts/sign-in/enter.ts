@@ -8,18 +8,21 @@ import { SignInError } from './sign-in.ts';
  * profile.
  */
 export async function enter(from: string | null): Promise<void> {
+  // Whoever is in no account yet, or no longer, gets into one there.
+  if (from?.startsWith('/invitation')) return location.replace(from);
   const home = homeOf(await whoEntered());
   location.replace(from ?? home);
 }
 
 /** A right password without a profile is no account: the session ends again. */
 async function whoEntered() {
-  const { api, hasStatus } = await import('../../../lib/http/api.ts'); // not part of what the page loads first
+  const { api, hasStatus, isNoMember } = await import('../../../lib/http/api.ts'); // not part of what the page loads first
   try {
     return await api.accounts.me();
   } catch (error) {
-    if (!hasStatus(error, 404)) throw error;
+    const isOut = isNoMember(error);
+    if (!isOut && !hasStatus(error, 404)) throw error;
     await signOut().catch(forgetSession);
-    throw new SignInError(copy.noAccount, { cause: error });
+    throw new SignInError(isOut ? copy.inNoAccount : copy.noAccount, { cause: error });
   }
 }

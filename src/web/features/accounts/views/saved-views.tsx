@@ -6,6 +6,7 @@ import { type SortedTable, sortedTables } from '#contract/accounts/preferences.t
 import type { SavedView, ViewedTable } from '#contract/accounts/saved-views.ts';
 import * as copy from '#contract/messages/en/accounts/views.ts';
 import { orpc } from '../../../lib/http/query.ts';
+import { useMay } from '../../../lib/session/role.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -27,6 +28,7 @@ export function SavedViews({ table, filters }: { table: ViewedTable; filters: re
   const [search] = useSearchParams();
   const now = useViewSearch(isSorted(table) ? table : null, filters);
   const [naming, setNaming] = useState<{ open: boolean; view: SavedView | null } | null>(null);
+  const mayKeep = useMay('savedViews.save');
   const views = query.data?.items ?? [];
   const active = views.find(({ id }) => id === search.get('view')) ?? null;
   const isNew = now.search !== '' && now.search !== active?.search;
@@ -36,7 +38,7 @@ export function SavedViews({ table, filters }: { table: ViewedTable; filters: re
         {copy.viewsFailed}
       </LoadFailed>
     );
-  if (views.length === 0 && !now.isFiltered) return null;
+  if (views.length === 0 && !(mayKeep && now.isFiltered)) return null;
   return (
     <nav aria-label={copy.views} className="mb-3 flex flex-wrap items-center gap-1.5">
       {views.length > 0 && (
@@ -58,12 +60,12 @@ export function SavedViews({ table, filters }: { table: ViewedTable; filters: re
           {view.name}
         </Link>
       ))}
-      {active && (
+      {mayKeep && active && (
         <Suspense>
           <ViewMenu view={active} search={now.search} onRename={() => setNaming({ open: true, view: active })} />
         </Suspense>
       )}
-      {now.isFiltered && isNew && (
+      {mayKeep && now.isFiltered && isNew && (
         <Button variant="quiet" size="compact" onClick={() => setNaming({ open: true, view: null })}>
           <Icon of={Bookmark} />
           {copy.saveView}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Interval, PlanId } from '#contract/billing/plans.ts';
 import { notOpened } from '#contract/billing/subscription-words.ts';
 import { type Outputs, rest, wordsOf } from '../../../lib/http/rest.ts';
-import { sessionToken } from '../../../lib/session/session.ts';
+import { sessionToken, signedInHeaders } from '../../../lib/session/session.ts';
 
 /** For whoever is signed in in this tab a plan leads to paying for it, not to signing up. */
 export type PlanCheckout = {
@@ -32,7 +32,7 @@ async function openCheckout(plan: PlanId, interval: Interval): Promise<void> {
   const { prices } = await rest<Outputs['billing']['plans']>('GET', '/billing/plans');
   const price_id = prices.find((price) => price.plan === plan && price.interval === interval)?.price_id ?? '';
   const { url } = await rest<Outputs['billing']['checkout']>('POST', '/billing/checkout', {
-    headers: { authorization: `Bearer ${sessionToken()}` },
+    headers: signedInHeaders(),
     body: {
       price_id,
       mode: 'subscription',

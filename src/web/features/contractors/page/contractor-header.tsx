@@ -9,6 +9,7 @@ import { fill } from '#contract/messages/fill.ts';
 import { whyUnreachable } from '#contract/phones.ts';
 import { useUrlDialog } from '../../../lib/address/url-dialog.ts';
 import { api, messageOf } from '../../../lib/http/api.ts';
+import { useMay } from '../../../lib/session/role.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Fill } from '../../../ui/fill.tsx';
@@ -24,6 +25,7 @@ import { UnreachableNote } from '../unreachable-note.tsx';
 /** Who it is. It stands before the contractor is here, so that the heading that took the focus stays. */
 export function ContractorHeader({ contractor }: { contractor: ContractorDetail | undefined }) {
   const { open } = useUrlDialog('dialog');
+  const mayEdit = useMay('contractors.update');
   return (
     <>
       <nav aria-label={copy.whereYouAre} className="mb-2">
@@ -35,6 +37,7 @@ export function ContractorHeader({ contractor }: { contractor: ContractorDetail 
         title={<span className="min-w-0 break-words">{contractor?.company_name ?? common.contractor}</span>}
         lead={contractor && <Lead contractor={contractor} />}
         actions={
+          mayEdit &&
           contractor?.status === 'active' && (
             <Button variant="primary" onClick={() => void open(editDialog(contractor.id))}>
               <Icon of={Pencil} />
@@ -62,6 +65,7 @@ export function RemovedContractorBanner({
 }: {
   contractor: ContractorDetail;
 }) {
+  const mayRestore = useMay('contractors.restore');
   const restore = useMutation({
     mutationFn: () => api.contractors.restore({ id }),
     onSuccess: () => {
@@ -76,9 +80,11 @@ export function RemovedContractorBanner({
         tone="warning"
         title={copy.removed}
         action={
-          <Button busy={restore.isPending} onClick={() => restore.mutate()}>
-            <Fill of={copy.restoreThis} with={{ company: <span className="sr-only">{company}</span> }} />
-          </Button>
+          mayRestore && (
+            <Button busy={restore.isPending} onClick={() => restore.mutate()}>
+              <Fill of={copy.restoreThis} with={{ company: <span className="sr-only">{company}</span> }} />
+            </Button>
+          )
         }
       >
         {copy.removedMeaning}

@@ -1,12 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Me } from '#contract/accounts/accounts.ts';
 import type { Conversation } from '#contract/conversations/conversations.ts';
 import * as copy from '#contract/messages/en/conversations/owner-chats.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { messageOf } from '../../../lib/http/api.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
+import { useMe } from '../../../lib/session/me.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { showFailure, showToast } from '../../../ui/overlay/toast.ts';
+import { isMine } from '../is-mine.ts';
 import { GiveBackDialog } from './give-back-dialog.tsx';
 
 /** Who answers in this chat, in a sentence, and the owner's way to answer themselves and back. */
@@ -25,7 +29,7 @@ export function HostActs({ thread }: { thread: Conversation }) {
   const takeOver = () => (take.isPending ? undefined : take.mutate({ id: thread.id }));
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p className="text-meta text-ink-2">{whoAnswers(thread)}</p>
+      <p className="text-meta text-ink-2">{whoAnswers(thread, useMe())}</p>
       {thread.can.take_over && (
         <Button
           size="compact"
@@ -63,8 +67,9 @@ function keep(now: Conversation) {
   void queryClient.invalidateQueries({ queryKey: orpc.conversations.key() });
 }
 
-function whoAnswers({ state, held_by }: Conversation): string {
-  if (held_by === 'owner') return copy.youAnswer;
+function whoAnswers({ state, held_by, assigned_name }: Conversation, me: Me): string {
+  if (held_by === 'owner')
+    return isMine(assigned_name, me) ? copy.youAnswer : fill(copy.hostAnswers, { name: assigned_name ?? '' });
   if (held_by === 'team') return copy.teamAnswers;
   return state === 'waiting' ? copy.waitingAnswers : copy.assistantAnswers;
 }

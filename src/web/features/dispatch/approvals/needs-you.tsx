@@ -11,6 +11,7 @@ import { type ListPart, listPartOf } from '../../../lib/http/list-part.ts';
 import { orpc } from '../../../lib/http/query.ts';
 import { useOwnerTaps } from '../../../lib/offline/owner-taps.ts';
 import { tapAsOwner } from '../../../lib/offline/send-as-owner.ts';
+import { useMay } from '../../../lib/session/role.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Fill } from '../../../ui/fill.tsx';
@@ -79,6 +80,7 @@ function ApprovalRow({ approval }: { approval: Approval }) {
     mutationFn: (approve: boolean) => tapAsOwner({ kind: 'approval', id, approve, question }),
   });
   const waiting = useWaitingDecision(id);
+  const mayDecide = useMay('approvals.decide');
   const isOver = decide.isPending || decide.data?.is === 'sent';
   const busyWith = isOver ? decide.variables : undefined;
   return (
@@ -107,7 +109,7 @@ function ApprovalRow({ approval }: { approval: Approval }) {
           </p>
         )}
       </div>
-      {waiting === null ? (
+      {!mayDecide ? null : waiting === null ? (
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
           <Button busy={busyWith === false} disabled={busyWith === true} onClick={() => decide.mutate(false)}>
             {answers[approval.kind].no}

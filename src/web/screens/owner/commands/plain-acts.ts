@@ -67,7 +67,13 @@ export const askItems = ({ ask }: Ways, waiting: number | undefined): PaletteIte
   ),
 ];
 
-export const otherItems = ({ open, act, ask }: Ways): PaletteItem[] => [
+/** `writes`: whether whoever opened it may change anything. */
+export const otherItems = (ways: Ways, writes: boolean): PaletteItem[] => [
+  ...(writes ? changeItems(ways) : []),
+  ...plainItems(ways),
+];
+
+const changeItems = ({ open, ask }: Ways): PaletteItem[] => [
   line({ key: 'edit contractor', words: copy.editContractor, also: copy.editContractorAlso, icon: Pencil }, () =>
     ask('edit-contractor'),
   ),
@@ -86,6 +92,9 @@ export const otherItems = ({ open, act, ask }: Ways): PaletteItem[] => [
   line({ key: 'ask us', words: copy.askUs, also: copy.askUsAlso, icon: MessageCircle }, () =>
     open('dialog', 'support-chat'),
   ),
+];
+
+const plainItems = ({ open, act }: Ways): PaletteItem[] => [
   line({ key: 'keys', words: copy.showKeys, icon: Keyboard, keys: '?' }, () => open('dialog', 'keys')),
   line({ key: 'sign out', words: copy.signOut, also: copy.signOutAlso, icon: LogOut }, () =>
     act(() => signOutAndGoHome(showFailure)),

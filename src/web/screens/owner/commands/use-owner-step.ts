@@ -10,6 +10,8 @@ import { contractorItem, propertyItem, searchFor } from '../../../features/repor
 import type { PaletteGroup, PaletteItem, PaletteStep } from '../../../features/reports/find/palette-item.ts';
 import { usePreferences } from '../../../lib/http/preferences.ts';
 import { orpc } from '../../../lib/http/query.ts';
+import { useMe } from '../../../lib/session/me.ts';
+import { may } from '../../../lib/session/role.ts';
 import { places } from '../navigation.ts';
 import { answerStep, approvalsStep } from './answer-steps.ts';
 import { type HouseAct, houseActs } from './house-acts.ts';
@@ -22,6 +24,8 @@ type Choose = (id: string, name: string) => void;
 /** The palette's step of that name, with what an owner may do and find in it now. */
 export function useOwnerStep(name: string): PaletteStep {
   const ways = useWays();
+  const me = useMe();
+  const writes = may(me, 'stays.create');
   const { preferences, save } = usePreferences();
   const houses = useProperties();
   const contractors = useContractors();
@@ -67,13 +71,17 @@ export function useOwnerStep(name: string): PaletteStep {
         kind: 'acts',
         items: [
           ...undoItems(ways),
-          ...askItems(ways, approvals.data?.items.length),
-          ...adding,
-          ...acts.filter((one) => one.name !== 'add-stay').map((one) => itemOf(one, ways)),
-          ...otherItems(ways),
+          ...(writes ? askItems(ways, approvals.data?.items.length) : []),
+          ...(writes ? adding : []),
+          ...acts.filter((one) => writes && one.name !== 'add-stay').map((one) => itemOf(one, ways)),
+          ...otherItems(ways, writes),
         ],
       },
-      { label: copy.goTo, kind: 'acts', items: places.map((place) => placeItem(place, ways)) },
+      {
+        label: copy.goTo,
+        kind: 'acts',
+        items: places.filter(({ needs }) => may(me, needs)).map((place) => placeItem(place, ways)),
+      },
       { label: copy.properties, kind: 'things', items: housesBy(things.property) },
       { label: copy.contractors, kind: 'things', items: contractorsBy(things.contractor) },
     ],

@@ -8,6 +8,7 @@ import { guestQuestionFields } from './guest-questions.ts';
 import { manualFields } from './manuals.ts';
 import { manyHousesFields } from './many-houses.ts';
 import { ownerChatFields } from './owner-chats.ts';
+import { peopleFields } from './people.ts';
 import { peopleAndDayFields } from './people-and-day.ts';
 import { propertyFields } from './properties.ts';
 import { reachFields } from './reach.ts';
@@ -25,6 +26,7 @@ const all: FieldWords = {
   ...ownerChatFields,
   ...workFields,
   ...peopleAndDayFields,
+  ...peopleFields,
   ...ruleTrialFields,
   ...assistantFields,
   ...reachFields,

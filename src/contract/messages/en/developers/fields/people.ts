@@ -1,0 +1,36 @@
+import type { FieldWords } from './field-words.ts';
+
+/** Who works in an owner's account, invitations into it, and what whoever cleans sees. */
+export const peopleFields: FieldWords = {
+  'Me.account': ['The account that the answer is about, which `x-account` names. Null for staff.'],
+  'Me.accounts': ['All accounts that the person can work in, their own first.'],
+  'account.id': ['The account, for `x-account`.'],
+  'accounts.id': ['The account, for `x-account`.'],
+  'account.name': ['What the account is called.', 'Owner Rentals'],
+  'accounts.name': ['What the account is called.', 'Owner Rentals'],
+  codes: ['Whether door codes, entry instructions and the Wi-Fi password are seen.', false],
+  holder: ['Whose account it is.'],
+  members: ['Who else is in it, by name.'],
+  invitations: ['Who was invited and has not come yet.'],
+  joined_at: ['When they joined.', '2026-11-20T17:00:00.000Z'],
+  is_me: ['Whether it is whoever asks.', false],
+  sent_at: ['When the latest mail of it went out.', '2026-11-20T17:00:00.000Z'],
+  'Invitation.state': ['Whether its link is good still.', 'open'],
+  'Invitation.expires_at': ['When its link ends.', '2026-11-27T17:00:00.000Z'],
+  'InvitationPage.state': ['Whether it can be accepted, or why not.', 'open'],
+  'InvitationPage.expires_at': ['When its link ends.', '2026-11-27T17:00:00.000Z'],
+  account_name: ['What the account is called.', 'Owner Rentals'],
+  invited_by: ['Who invites.', 'Olive Owner'],
+  'InvitationPage.known': ['Whether the address signs in here already, and only has to accept.', false],
+  'people.leave.left': ['That they are out.', true],
+  'invitationLinks.accept.account_id': ['The account, for `x-account`.', '0199f3a2-5f6e-7c10-9a51-3f0f2c1d8e77'],
+
+  'Turnovers.days': ['Days of departures and arrivals, the next first.'],
+  'Turnovers.houses': ['The properties of these days.'],
+  'days.leaves': ['Whether somebody leaves on that day.', true],
+  'days.arrives': ['Whether somebody arrives on that day.', true],
+  'houses.today': ['The day that it is there.', '2026-11-20'],
+  'houses.parking': ['Where to park.', 'Two cars in the drive.'],
+  'houses.trash_bins': ['Where the bins stand.', 'Side gate'],
+  'houses.codes': ['The way in. Null for whoever does not see codes.'],
+};

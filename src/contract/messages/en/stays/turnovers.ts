@@ -1,0 +1,24 @@
+// Days of arrivals and departures, for whoever cleans.
+export const turnovers = 'Turnovers';
+export const turnoversAlso = 'cleaning arrivals departures';
+export const turnoversLead = 'Who leaves and arrives in the next two weeks, by the clock of each property.';
+export const loadingTurnovers = 'Loading turnovers';
+export const failed = "Couldn't load your turnovers.";
+export const nothing = 'Nobody leaves or arrives in the next two weeks';
+export const nothingNote = 'Stays that are added show up here.';
+export const today = 'Today, {day}';
+export const leaves = 'Departure';
+export const arrives = 'Arrival';
+export const both = 'Departure and arrival';
+export const beds = '{count, plural, one {# bed} other {# beds}}';
+export const baths = '{count, plural, one {# bath} other {# baths}}';
+export const parking = 'Parking';
+export const trashBins = 'Trash bins';
+export const curbDay = 'Trash day';
+export const wifi = 'Wi-Fi';
+export const wifiPassword = 'Wi-Fi password';
+export const doorCode = 'Door code';
+export const howToEnter = 'How to enter';
+export const lockBox = 'Lock box';
+export const lockBoxCode = 'Lock box code';
+export const toClean = 'What you need';

@@ -1,0 +1,31 @@
+import type { MemberRole } from '#contract/enumerations/people.ts';
+import { call, password, signIn, type TestApplication } from './application.ts';
+import type { Bearer } from './owners.ts';
+import { mailTo } from './waiting.ts';
+
+/** The token that the newest invitation to an address carries. */
+export async function invitationTo(application: TestApplication, email: string): Promise<string> {
+  const mail = await mailTo(application, email, /invites you/);
+  return /\/invitation\/([\w-]+)/.exec(mail.text)?.[1] ?? '';
+}
+
+export type MemberAt = { headers: Bearer & { 'x-account': string }; id: string; email: string };
+
+/** Somebody new in an owner's account, by an invitation that they accept: as they ask in it, and their row there. */
+export async function addMember(
+  application: TestApplication,
+  owner: Bearer,
+  person: { email: string; role: MemberRole; codes?: boolean; name?: string },
+): Promise<MemberAt> {
+  const { email, role, codes, name = 'Mo Member' } = person;
+  const asked = await call(application, 'POST', '/api/v1/people/invitations', { email, role, codes }, owner);
+  if (asked.status !== 200) throw new Error(`${asked.status} ${JSON.stringify(asked.body)}`);
+  const token = await invitationTo(application, email);
+  const joined = await call(application, 'POST', `/api/v1/invitation-links/${token}/join`, { name, password });
+  if (joined.status !== 200) throw new Error(`${joined.status} ${JSON.stringify(joined.body)}`);
+  const bearer = await signIn(application, email);
+  const me = (await call(application, 'GET', '/api/v1/me', undefined, bearer)).body;
+  const { members } = (await call(application, 'GET', '/api/v1/people', undefined, owner)).body;
+  const id = members.find((one: { email: string }) => one.email === email).id;
+  return { headers: { ...bearer, 'x-account': me.account.id }, id, email };
+}
