@@ -5,9 +5,12 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { NewQuestion } from '#contract/enquiries/enquiries.ts';
 import { limits } from '#contract/limits.ts';
-import * as copy from '#contract/messages/en/errors.ts';
+import * as copyInEnglish from '#contract/messages/en/errors.ts';
+import { languageHeader } from '#contract/messages/languages.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { Auth, Authenticate } from '#features/accounts';
 import { receivePaymentEvent } from '#features/billing';
+import { languageOfJob } from '#features/dispatch';
 import { newId } from '#server/db/tables/columns.ts';
 import { answerWithKnownErrors } from '#server/http/answer-with-known-errors.ts';
 import { serveApiDocs } from '#server/http/api-docs/serve.ts';
@@ -31,7 +34,10 @@ import { serveTryLink } from '#server/http/try-link.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { withOrigin } from '#server/kernel/request-origin.ts';
 import { inRequest, secondsToWait } from '#server/kernel/request-scope.ts';
+import { speaking } from '#server/kernel/speech.ts';
 import { router } from './router.ts';
+
+const copy = spoken(copyInEnglish);
 
 export type AppParts = {
   deps: Deps;
@@ -60,6 +66,7 @@ export function createApp({ deps, auth, authenticate, buildDir, sendArchive, isL
   app.use((c, next) => withOrigin(originOf(c), next));
   app.use(securityHeaders(deps.links.origin.startsWith('https:')));
   app.use((_, next) => inRequest(next));
+  app.use((c, next) => speaking(c.req.header(languageHeader), next));
   app.use(async (c, next) => {
     await next();
     const seconds = c.res.status === 429 && secondsToWait();
@@ -94,7 +101,7 @@ export function createApp({ deps, auth, authenticate, buildDir, sendArchive, isL
   app.all('/api/*', (c) => c.notFound());
   serveTryLink(app, deps);
   serveCaptcha(app, settings);
-  serveWeb(app, buildDir, { publicUrl: deps.links.origin, settings });
+  serveWeb(app, buildDir, { publicUrl: deps.links.origin, settings }, (token) => languageOfJob(deps, token));
 
   app.notFound((c) => c.json({ code: 'NOT_FOUND', message: copy.notFound, request_id: c.get('requestId') }, 404));
   app.onError((error, c) => {

@@ -10,6 +10,7 @@ import { sitePages } from '#contract/site/pages.ts';
 import { support, telOf } from '#contract/site/support.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import type { HttpEnv } from './http-env.ts';
+import type { PageBuild, PageBuilds } from './page-builds.ts';
 
 /** What the pages say about this installation. */
 export type SiteFacts = {
@@ -41,25 +42,22 @@ const named: { path: string; file: string; type: string; alone?: boolean }[] = [
  * The public pages, and what else offers the visitors' chat: built once for all, with this installation's own words put
  * in when they are first asked for.
  */
-export function serveSite(
-  app: Hono<HttpEnv>,
-  client: string,
-  facts: SiteFacts,
-  policyOf: (file: string) => string,
-): void {
+export function serveSite(app: Hono<HttpEnv>, builds: PageBuilds, facts: SiteFacts): void {
   for (const { path, file, type, alone } of named) {
-    if (!existsSync(join(client, file))) continue;
-    let page: Promise<Page> | undefined;
+    if (!existsSync(join(builds.english.client, file))) continue;
+    const pages = new Map<PageBuild, Promise<Page>>();
     app.get(path, async (c) => {
-      page ??= readPage(join(client, file), facts);
+      const build = builds.having(c, file);
+      const page = pages.get(build) ?? readPage(join(build.client, file), facts);
+      pages.set(build, page);
       c.header('content-type', type);
-      if (type.startsWith('text/html')) forDocuments(c, policyOf(file), alone);
+      if (type.startsWith('text/html')) forDocuments(c, build.policyOf(file) ?? '', alone);
       return send(c, await page);
     });
     if (path !== '/' && !alone) app.get(`${path}/`, (c) => c.redirect(path, 301));
   }
   app.get('/speculation-rules.json', async (c) =>
-    c.body(await readFile(join(client, 'speculation-rules.json'), 'utf8'), 200, {
+    c.body(await readFile(join(builds.english.client, 'speculation-rules.json'), 'utf8'), 200, {
       'content-type': 'application/speculationrules+json',
       'cache-control': 'public, max-age=3600',
     }),

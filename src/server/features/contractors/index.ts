@@ -5,6 +5,7 @@ export { assignContractor, chooseContractors, linkContractors } from './assign-c
 export { assignmentProcedures } from './assignment-procedures.ts';
 export { assignOne, unassign } from './assignments.ts';
 export { noteBounce, noteTaken } from './bounces.ts';
+export { chooseLanguage, noteWords, speakingToContractor } from './languages.ts';
 export { contractorProcedures } from './procedures.ts';
 export {
   type Candidate,

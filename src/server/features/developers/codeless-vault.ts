@@ -1,6 +1,9 @@
-import * as copy from '#contract/messages/en/developers/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/developers/answers.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { forbidden } from '#server/kernel/errors.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** What stands where a code would, or what opens the way to one. */
 export const masked = '••••';

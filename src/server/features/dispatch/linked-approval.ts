@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { LinkedApproval } from '#contract/dispatch/approvals.ts';
-import { linkOver } from '#contract/messages/en/dispatch/approvals.ts';
+import * as approvalsCopyInEnglish from '#contract/messages/en/dispatch/approvals.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { findWorkOrder, referenceOf } from '#features/work-orders';
 import { users } from '#server/db/tables/accounts.ts';
 import { approvals } from '#server/db/tables/dispatch.ts';
@@ -12,6 +13,8 @@ import { type ApprovalRecord, approvalState, findApproval, holdApproval } from '
 import { decideApproval, silenceMeans } from './decide-approval.ts';
 import { zoneOf } from './messages.ts';
 
+const approvalsCopy = spoken(approvalsCopyInEnglish);
+
 const open = (context: RequestContext, token: string): Promise<LinkAccess> =>
   openOwnerLink(
     context,
@@ -19,7 +22,7 @@ const open = (context: RequestContext, token: string): Promise<LinkAccess> =>
       limit: { name: 'approval-link', max: 60, windowSeconds: 60 },
       links: context.deps.links.approval,
       find: findAsked,
-      gone: linkOver,
+      gone: approvalsCopy.linkOver,
     },
     token,
   );

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type RuleKey, ruleKeys } from '#contract/enumerations/protocols.ts';
-import * as rulesCopy from '#contract/messages/en/protocols/rules.ts';
-import * as copy from '#contract/messages/en/protocols.ts';
+import * as rulesCopyInEnglish from '#contract/messages/en/protocols/rules.ts';
+import * as copyInEnglish from '#contract/messages/en/protocols.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { OwnRules, ProtocolRules } from '#contract/protocols/protocols.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { type KeptChange, protocolChanges, protocols } from '#server/db/tables/protocols.ts';
@@ -13,6 +14,9 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { mergeRules } from './policy.ts';
 import { layersOf } from './queries.ts';
 import { sentenceOf } from './sentences.ts';
+
+const rulesCopy = spoken(rulesCopyInEnglish);
+const copy = spoken(copyInEnglish);
 
 type Change = {
   customerId: string;

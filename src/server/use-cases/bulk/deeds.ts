@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Deed } from '#contract/bulk/bulk.ts';
 import { type RuleKey, ruleKeys } from '#contract/enumerations/protocols.ts';
-import * as copy from '#contract/messages/en/bulk.ts';
+import * as copyInEnglish from '#contract/messages/en/bulk.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { assignOne, findContractor } from '#features/contractors';
 import { saveArticle } from '#features/knowledge';
 import { addGroup, removeGroup, spelledAsBefore } from '#features/properties';
@@ -13,6 +14,8 @@ import { conflict, notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import type { House } from './each-house.ts';
+
+const copy = spoken(copyInEnglish);
 
 type By = { unit: UnitOfWork; vault: Vault; customerId: string };
 

@@ -1,5 +1,6 @@
 import { bulkLimits, type Deed, type DeedReport } from '#contract/bulk/bulk.ts';
-import * as copy from '#contract/messages/en/bulk.ts';
+import * as copyInEnglish from '#contract/messages/en/bulk.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { dayMs } from '#contract/privacy/retention.ts';
 import { bulkDeeds, type Inverse } from '#server/db/tables/bulk.ts';
 import { type Owner, signature } from '#server/kernel/actor.ts';
@@ -9,6 +10,8 @@ import type { Vault } from '#server/platform/vault/port.ts';
 import { makeReady } from './deeds.ts';
 import { eachHouse, lockHouses, type Outcome } from './each-house.ts';
 import { toReport } from './reports.ts';
+
+const copy = spoken(copyInEnglish);
 
 export type Wanted = { property_ids: string[]; deed: Deed };
 

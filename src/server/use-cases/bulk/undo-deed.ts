@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { DeedReport } from '#contract/bulk/bulk.ts';
-import * as copy from '#contract/messages/en/bulk.ts';
+import * as copyInEnglish from '#contract/messages/en/bulk.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { findContactPoint, unassign } from '#features/contractors';
 import { findArticle, removeArticle } from '#features/knowledge';
 import { addGroup, removeGroup } from '#features/properties';
@@ -11,6 +12,8 @@ import { conflict, notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { eachHouse, lockHouses } from './each-house.ts';
 import { toReport } from './reports.ts';
+
+const copy = spoken(copyInEnglish);
 
 /**
  * Takes a deed back, at each property by what was kept of it. A property whose thing was changed since is left as it is

@@ -1,5 +1,6 @@
 import { type ManualReading, manualFileLimits } from '#contract/manuals/manuals.ts';
-import * as copy from '#contract/messages/en/manuals.ts';
+import * as copyInEnglish from '#contract/messages/en/manuals.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { invalid } from '#server/kernel/errors.ts';
@@ -8,6 +9,8 @@ import { UnreadDocumentError } from '#server/platform/documents/port.ts';
 import { decodeText } from '../sheets/index.ts';
 import { checkedPages, inTurn, limitReading, readingOf } from './reading.ts';
 import { housesOfSheet } from './sheet-houses.ts';
+
+const copy = spoken(copyInEnglish);
 
 type Parts = Pick<Deps, 'store' | 'documents'>;
 
@@ -45,11 +48,11 @@ export async function pagesOf(
 }
 
 export const troubles: Record<DocumentTrouble, string> = {
-  locked: copy.fileLocked,
-  broken: copy.fileBroken,
-  large: copy.fileBursts,
-  pages: copy.fileTooManyPages,
-  slow: copy.fileTooSlow,
+  locked: copyInEnglish.fileLocked,
+  broken: copyInEnglish.fileBroken,
+  large: copyInEnglish.fileBursts,
+  pages: copyInEnglish.fileTooManyPages,
+  slow: copyInEnglish.fileTooSlow,
 };
 
 type Known = { kind: 'pdf' | 'word' | 'html' } | { kind: 'text'; text: string } | { refusal: string };

@@ -1,7 +1,8 @@
 import { AssignedContractor, assignedMessages } from '#contract/contractors/assigned.ts';
 import { contractorFields, NewContractor } from '#contract/contractors/contractors.ts';
 import { NewArticle } from '#contract/knowledge/knowledge.ts';
-import * as staysCopy from '#contract/messages/en/stays.ts';
+import * as staysCopyInEnglish from '#contract/messages/en/stays.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { phoneUnreadable } from '#contract/phones.ts';
 import { NewProperty } from '#contract/properties/properties.ts';
 import type { ImportKind } from '#contract/sheets/imports.ts';
@@ -17,6 +18,8 @@ import type { SheetStay } from './find-stays.ts';
 import { GroupCells } from './group-columns.ts';
 import { contactPointColumns } from './property-columns.ts';
 import type { Understood, UnderstoodRow } from './understand-sheet.ts';
+
+const staysCopy = spoken(staysCopyInEnglish);
 
 /** The contract only counts digits. Made once: each new schema is compiled anew. */
 const hasPhone = ({ phone }: { phone: string }) => phone === '' || readPhone(phone) !== undefined;

@@ -1,5 +1,6 @@
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { limits } from '#contract/limits.ts';
+import { locale } from '#contract/messages/en/own.ts';
 import * as copy from '#contract/messages/en/sheets.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { ImportKind } from '#contract/sheets/imports.ts';
@@ -38,7 +39,7 @@ export function ChooseFile({ kind, it: { look, share } }: { kind: ImportKind; it
         onPick={(file) => look.mutate(file)}
       >
         <span className="max-sm:hidden">{copy.orDropIt} </span>
-        {fill(copy.fileLimits, { rows: limits.importRows.toLocaleString('en-US') })}
+        {fill(copy.fileLimits, { rows: limits.importRows.toLocaleString(locale) })}
       </FileDrop>
       {look.isPending && (
         <div role="status" className="grid gap-1.5 text-meta text-ink-2">

@@ -3,6 +3,7 @@ import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/owner.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { KeysCard } from '../../features/accounts/keys/keys-card.tsx';
+import { LanguageCard } from '../../features/accounts/language/language-card.tsx';
 import { ProfileForm } from '../../features/accounts/profile/profile-form.tsx';
 import { SecuritySettings } from '../../features/accounts/profile/security-settings.tsx';
 import { IdentitiesCard } from '../../features/accounts/sessions/identities-card.tsx';
@@ -44,6 +45,7 @@ export default function ProfileScreen() {
           <SecuritySettings twoFactor={profile.mfa_enabled} logAt="/dashboard/security-log" />
           <IdentitiesCard />
           <SessionsCard />
+          <LanguageCard />
           <ReachLinkCard />
           <KeysCard />
           <ChatKeepingCard />

@@ -1,14 +1,18 @@
-import { LifeBuoy, LogOut, type LucideIcon, Mail, MessageCircle, Phone, Settings } from 'lucide-react';
+import { Languages, LifeBuoy, LogOut, type LucideIcon, Mail, MessageCircle, Phone, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as copy from '#contract/messages/en/accounts/menu.ts';
+import { notSaved } from '#contract/messages/en/language.ts';
+import { languageNames } from '#contract/messages/languages.ts';
 import { telOf } from '#contract/site/support.ts';
 import { useDialogLink } from '../../../lib/address/url-dialog.ts';
+import { otherLanguages } from '../../../lib/page/speak.ts';
 import { useMe } from '../../../lib/session/me.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { showFailure } from '../../../ui/overlay/toast.ts';
 import { ThemeSwitch } from '../../../ui/page/theme-switch.tsx';
 import { phoneLinkClass } from '../../../ui/phone-link-class.ts';
+import { chooseLanguage } from '../language/choose-language.ts';
 import { signOutAndGoHome } from './sign-out.ts';
 
 /**
@@ -41,6 +45,17 @@ export default function PhoneMenu({ links }: { links: ReactNode }) {
         <div className="px-3 py-1">
           <ThemeSwitch />
         </div>
+        {otherLanguages.map((language) => (
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            onClick={() => void chooseLanguage(language).catch(() => showFailure(notSaved))}
+            className={phoneLinkClass()}
+          >
+            <Row icon={Languages}>{languageNames[language]}</Row>
+          </button>
+        ))}
         <button type="button" onClick={() => void signOutAndGoHome(showFailure)} className={phoneLinkClass()}>
           <Row icon={LogOut}>{copy.signOut}</Row>
         </button>

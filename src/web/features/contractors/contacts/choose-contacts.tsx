@@ -1,6 +1,7 @@
 import { BookUser } from 'lucide-react';
 import { contactLimits } from '#contract/contractors/from-contacts.ts';
 import * as copy from '#contract/messages/en/contractors/contacts.ts';
+import { locale } from '#contract/messages/en/own.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { RestError } from '../../../lib/http/rest.ts';
 import { FieldError } from '../../../ui/form/field-look.tsx';
@@ -33,7 +34,7 @@ export function ChooseContacts({ it: { look } }: { it: Contacts }) {
         onPick={(file) => look.mutate(file)}
       >
         <span className="max-sm:hidden">{copy.orDropIt} </span>
-        {fill(copy.fileLimits, { count: contactLimits.cards.toLocaleString('en-US') })}
+        {fill(copy.fileLimits, { count: contactLimits.cards.toLocaleString(locale) })}
       </FileDrop>
       {look.isPending && (
         <p role="status" className="text-meta text-ink-2">
