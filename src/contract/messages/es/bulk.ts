@@ -62,7 +62,7 @@ export const runFailed = 'No se cambió nada. {why}';
 // What was done: in a toast, and in the list below. {about} is a name, {what} a count.
 export const addedTo = 'Se agregó “{about}” a {what}';
 export const removedFrom = 'Se quitó “{about}” de {what}';
-export const assignedTo = 'Se asignó {about} a {what}';
+export const assignedTo = 'Contratista asignado a {what}: {about}';
 export const rulesSetFor = 'Reglas fijadas en {what}';
 export const articleWrittenFor = 'Se escribió “{about}” para {what}';
 export const leftOut = '{count, plural, one {# omitida} other {# omitidas}}';

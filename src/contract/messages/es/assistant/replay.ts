@@ -10,8 +10,8 @@ export const ownerAsked = 'Le pasamos la pregunta a usted.';
 export const jobToPerson = 'Trabajo de {trade} ({urgency}): {action}.';
 export const jobOffered = 'Trabajo de {trade} ({urgency}): {action}, hasta {amount}, con {time} para aceptar.';
 export const jobOfferedAfter =
-  'Trabajo de {trade} ({urgency}): {action}, pero no antes de: {until}; hasta {amount}, con {time} para aceptar.';
+  'Trabajo de {trade} ({urgency}): {action} después de {until}, hasta {amount}, con {time} para aceptar.';
 export const jobAsked =
   'Trabajo de {trade} ({urgency}): {action}, hasta {amount}. Después de {time} sin respuesta, {fallback}.';
 export const jobAskedAfter =
-  'Trabajo de {trade} ({urgency}): {action}, pero no antes de: {until}; hasta {amount}. Después de {time} sin respuesta, {fallback}.';
+  'Trabajo de {trade} ({urgency}): {action} después de {until}, hasta {amount}. Después de {time} sin respuesta, {fallback}.';
