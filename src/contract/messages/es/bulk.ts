@@ -74,7 +74,7 @@ export const reportLead = '{done} No se cambió nada en estas:';
 export const downloadReport = 'Descargar como CSV';
 export const reportFile = 'omitidas.csv';
 export const property = 'Propiedad';
-export const why = 'Por qué';
+export const why = 'Motivo';
 
 // The list of what was done.
 export const historyTitle = 'Cambios en muchas propiedades';
@@ -82,6 +82,6 @@ export const historyLead = 'Puede deshacer cada uno durante 7 días. Lo que se c
 export const historyFailed = 'No se pudo cargar lo que se hizo.';
 export const byAt = '{person}, {when}';
 export const undoneAt = 'Deshecho el {when}';
-export const undoUntil = 'Se puede deshacer hasta el {when}';
+export const undoUntil = 'Deshacer hasta el {when}';
 export const undoThis = 'Deshacer: {deed}';
 export const older = 'Ver anteriores';

@@ -22,5 +22,5 @@ export const status = 'Estado';
 export const tryAgain = 'Intentar de nuevo';
 export const undo = 'Deshacer';
 export const when = 'Cuándo';
-export const why = 'Por qué';
+export const why = 'Motivo';
 export const workOrder = 'Orden de trabajo';

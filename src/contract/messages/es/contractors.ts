@@ -1,7 +1,7 @@
 // "My Contractors": the table, its search and its rows. (An owner's contractors at one property: contractors/assignments.)
 export const listCaption = 'Mis contratistas';
 export const listName = 'Contratistas';
-export const companyName = 'Nombre de la empresa';
+export const companyName = 'Empresa';
 export const serviceType = 'Tipo de servicio';
 export const accountColumn = 'N.º de cuenta';
 export const notes = 'Notas';
@@ -108,7 +108,7 @@ export const fileTooLarge = 'El archivo debe pesar menos de 5 MB';
 export const fileWrongType = 'El archivo debe ser un PDF o una imagen';
 
 // What is wrong with a field.
-export const companyNameRequired = 'El nombre de la empresa es obligatorio';
+export const companyNameRequired = 'La empresa es obligatoria';
 export const serviceTypeRequired = 'El tipo de servicio es obligatorio';
 export const phoneRequired = 'El teléfono es obligatorio';
 export const methodRequired = 'El método de aviso es obligatorio';

@@ -29,8 +29,8 @@ export const stepAwaitingParts = 'Espera piezas';
 export const stepPendingConfirmation = 'Terminada, falta que el huésped confirme';
 export const stepClosed = 'Cerrada';
 // Behind the step and the contractor on an order's card: "Scheduled · Tide Plumbing · arriving …".
-export const arrivingBetween = 'llega {from} a {to}';
-export const arrivingAbout = 'llega hacia {from}';
+export const arrivingBetween = 'llegada: {from} a {to}';
+export const arrivingAbout = 'llegada aproximada: {from}';
 
 // All of one order: the sections of the specification.
 export const loadingOrder = 'Cargando esta orden de trabajo';
@@ -49,7 +49,7 @@ export const timingTitle = 'Estado y plazos';
 export const step = 'Paso';
 export const visit = 'Visita';
 export const visitBetween = '{from} a {to}';
-export const visitAbout = 'Hacia {from}';
+export const visitAbout = 'Aprox. {from}';
 export const nte = 'Tope (NTE)';
 export const cost = 'Costo';
 export const issueTitle = 'Qué falla';
@@ -125,7 +125,7 @@ export const historyCancelled = 'Cancelada';
 export const historyJoined = 'Otro huésped reportó el mismo problema';
 export const historySplit = 'Lo que reportó otro huésped pasó a ser otra orden de trabajo';
 export const historyLockFaulty = 'La cerradura de la entrada no funciona: su código se retiene';
-export const historyLockWorks = 'La cerradura de la entrada vuelve a funcionar: su código se da';
+export const historyLockWorks = 'La cerradura de la entrada vuelve a funcionar: su código se entrega';
 // Behind what the first guest reported, on a line of its own.
 export const alsoReported = 'También se reportó: {report}';
 

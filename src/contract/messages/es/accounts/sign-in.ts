@@ -14,7 +14,7 @@ export const resetFailed = 'No se pudo enviar el correo para cambiar la contrase
 // Other ways to sign in.
 export const providerUnreachable = 'No se puede conectar con {provider} ahora.';
 export const signInWith = 'Iniciar sesión con {provider}';
-export const emailMeCode = 'Recibir un código por correo';
+export const emailMeCode = 'Pedir código por correo';
 export const codeTitle = 'Iniciar sesión con un código';
 export const codeHint = 'Le enviaremos por correo un código de seis dígitos. Sirve una vez, durante diez minutos.';
 export const sendCode = 'Enviar código';

@@ -21,7 +21,7 @@ export const notReached = 'No pudimos conectar con Porchlight. Revise su conexi�
 // The form.
 export const firstName = 'Nombre';
 export const lastName = 'Apellido';
-export const companyName = 'Nombre de la empresa';
+export const companyName = 'Empresa';
 export const emailAddress = 'Correo';
 export const phoneNumber = 'Teléfono';
 export const mailingAddress = 'Dirección postal';

@@ -17,7 +17,7 @@ export const inviteHint = 'Le enviaremos por correo un enlace para crear una con
 export const role = 'Rol';
 export const roleHint = 'Los administradores también manejan el equipo y los correos de los propietarios.';
 export const agent = 'Agente';
-export const admin = 'Administrador';
+export const admin = 'Admin';
 
 // Where an owner is signed in. Only a screen reader says the {device} of the button.
 export const sessionEnded = 'Sesión cerrada';

@@ -5,11 +5,11 @@ export const openOrders =
 export const noOpenOrders = 'No hay órdenes de trabajo abiertas.';
 export const seeAllOrders = 'Ver las {count} órdenes de trabajo';
 
-export const waitsForYou = 'Depende de usted';
-export const waitsForGuest = 'Depende del huésped';
-export const waitsForContractor = 'Falta: {contractor}';
+export const waitsForYou = 'Pendiente de usted';
+export const waitsForGuest = 'Pendiente del huésped';
+export const waitsForContractor = 'Pendiente: {contractor}';
 export const waitsForTeam = 'Con el equipo de Porchlight';
-export const waitsForMorning = 'Espera la mañana';
+export const waitsForMorning = 'Espera a la mañana';
 
 export const theContractor = 'el contratista';
 export const youAnswer = 'Usted responde. Plazo: {when}.';
@@ -18,7 +18,7 @@ export const guestConfirmsStay = 'El huésped confirma su estadía. Plazo: {when
 export const teamArranges = 'Buscamos un contratista.';
 export const contractorAnswers = '{contractor} responde. Plazo: {when}.';
 export const contractorNamesTime = '{contractor} dice cuándo va.';
-export const contractorComes = '{contractor} va: {when}.';
+export const contractorComes = '{contractor} llega: {when}.';
 export const contractorOnTheWay = '{contractor} está en camino.';
 export const contractorWorks = '{contractor} está trabajando.';
 export const contractorWaitsForParts = '{contractor} espera piezas.';
