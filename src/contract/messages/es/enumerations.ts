@@ -16,9 +16,9 @@ export const co = 'Monóxido de carbono';
 export const fire = 'Fuego o humo';
 export const flood = 'Una inundación';
 export const electric = 'Un peligro eléctrico';
-export const breakIn = 'La entrada de un intruso';
+export const breakIn = 'Un intruso';
 export const medical = 'Una emergencia médica';
-export const lockout = 'Que alguien no puede entrar y corre peligro';
+export const lockout = 'Alguien que no puede entrar y corre peligro';
 export const collapse = 'Algo que puede derrumbarse';
 
 // What is kept sealed, and who may be told it.

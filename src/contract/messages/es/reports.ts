@@ -6,7 +6,7 @@ export const totalContractors = 'Total de contratistas';
 export const resolutionRate = 'Tasa de resolución';
 export const resolutionHint = 'Resuelto sin una persona';
 export const resolutionLater = 'Se sabrá 72 horas después del primer chat';
-export const responseTime = 'Respuesta media';
+export const responseTime = 'Respuesta promedio';
 export const responseHint = 'Hasta la primera respuesta';
 export const responseLater = 'Se sabrá después del primer chat';
 

@@ -49,8 +49,8 @@ export const givenToAssistant = 'Devuelto al asistente';
 export const givenToTeam = 'Pasado al equipo de Porchlight';
 
 // Telling the guest a correction.
-export const tellCorrection = 'Corregir ante el huésped';
-export const correctionTitle = 'Corregir ante el huésped';
+export const tellCorrection = 'Enviar la corrección al huésped';
+export const correctionTitle = 'Enviar la corrección al huésped';
 export const correctionLead =
   'El huésped recibe este mensaje una vez, del equipo de Porchlight, en este idioma: {language}. Lo que usted escribió se dice tal cual.';
 export const correctionSent = 'Corrección enviada al huésped';

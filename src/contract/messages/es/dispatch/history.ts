@@ -14,11 +14,11 @@ export const skippedInactive = '{company} ya no está en activo';
 export const skippedNoPhone = '{company} no tiene un teléfono registrado';
 export const skippedBadPhone = '{company} tiene un teléfono al que no se puede llamar';
 export const skippedBounced = '{company} tiene un correo que rebotó';
-export const skippedInsurance = 'El seguro de {company} venció ({day})';
-export const skippedLicense = 'La licencia de {company} venció ({day})';
+export const skippedInsurance = 'El seguro de {company} venció el {day}';
+export const skippedLicense = 'La licencia de {company} venció el {day}';
 export const skippedPlace = '{company} no atiende {zip}';
 export const skippedCity = '{company} no atiende {city} ({zip})';
-export const skippedAway = '{company} no está disponible hasta: {day}';
+export const skippedAway = '{company} no está disponible hasta el {day}';
 export const skippedHours = 'Está fuera del horario de {company}';
 
 // Why a job was offered to this contractor; behind it stand, each as a sentence, the ones that were passed over.

@@ -1,7 +1,7 @@
 // Mails, texts and calls to contractors. A text is paid by the 160 letters, and by 70 with any letter outside plain ones
 // (á, í, ó and ú are such letters): keep the texts short, with straight quotes and without those letters.
-// {urgency} and {trade} are labels: "Trabajo de plomería (Urgente) en Astoria, OR".
-export const offerTitle = 'Trabajo de {trade} ({urgency}) en {area}';
+// {urgency} and {trade} are labels: "Trabajo de plomería en Astoria, OR (urgencia: Alta)".
+export const offerTitle = 'Trabajo de {trade} en {area} (urgencia: {urgency})';
 export const areaUnknown = 'su zona';
 export const offerText = '{title}: {subject}. Tope (NTE) {amount}. Acepte o rechace antes de {by}: {link}';
 export const offerSubject = '{title}: {subject}';

@@ -29,7 +29,7 @@ export const answeredSomeAlone =
 export const handedOver = 'Llamó a una persona a {count, plural, one {# chat} other {# chats}}';
 export const ordersOpened = 'Abrió {count, plural, one {# orden de trabajo} other {# órdenes de trabajo}}';
 export const ordersOpenedGrave =
-  'Abrió {count, plural, one {# orden de trabajo} other {# órdenes de trabajo}}, {grave} con urgencia urgente o alta';
+  'Abrió {count, plural, one {# orden de trabajo} other {# órdenes de trabajo}}, {grave} con urgencia alta o mayor';
 export const jobsAccepted = 'Los contratistas aceptaron {count, plural, one {# trabajo} other {# trabajos}}';
 export const askedOwner = 'Guardó {count, plural, one {# pregunta} other {# preguntas}} para usted';
 export const codesReleased = 'Entregó {count, plural, one {# código o contraseña} other {# códigos y contraseñas}}';
