@@ -20,8 +20,8 @@ export const acceptName = 'Plazo para aceptar';
 export const quietName = 'Horas de silencio';
 export const toldName = 'A quién se avisa';
 export const earlyAccessName = 'Acceso anticipado';
-export const sameAsAccount = 'Como la cuenta';
-export const backToDefault = 'Valor inicial';
+export const sameAsAccount = 'Igual que la cuenta';
+export const backToDefault = 'Volver al inicial';
 export const takeBackRule = '{way}: {rule}';
 
 // Answering guests. `answer` is one of the three.

@@ -13,7 +13,7 @@ export const stays = 'Estadías';
 export const staysFailed = 'No se pudieron cargar las estadías.';
 export const noStays =
   'Todavía no hay estadías. Cuando la estadía de un huésped está aquí, puede recibir códigos y contraseñas.';
-export const anyTime = 'Toda fecha';
+export const anyTime = 'Cualquier fecha';
 export const someGuest = 'un huésped';
 export const noGuestName = 'Sin nombre';
 export const checkIn = 'Llegada';

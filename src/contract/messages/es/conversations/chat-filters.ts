@@ -2,9 +2,9 @@
 export const chats = 'Chats';
 export const search = 'Buscar chats';
 export const house = 'Propiedad';
-export const anyHouse = 'Toda propiedad';
+export const anyHouse = 'Cualquier propiedad';
 export const language = 'Idioma';
-export const anyLanguage = 'Todo idioma';
+export const anyLanguage = 'Cualquier idioma';
 export const narrowBy = 'Mostrar solo';
 export const waiting = 'En espera';
 export const danger = 'Peligro';

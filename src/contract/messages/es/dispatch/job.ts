@@ -77,8 +77,8 @@ export const day = 'Día';
 export const today = 'Hoy';
 export const tomorrow = 'Mañana';
 export const sayLater = 'Lo diré después';
-export const from = 'De';
-export const to = 'A';
+export const from = 'Desde';
+export const to = 'Hasta';
 export const arrivalHint =
   'Las horas son las de {property}. El huésped las ve enseguida. La dirección exacta se da al aceptar.';
 export const startMissingToo = 'Indique también la hora de inicio.';
