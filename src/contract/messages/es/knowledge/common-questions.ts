@@ -46,7 +46,7 @@ export const sleeping = 'Dormitorios y camas';
 export const kitchen = 'Cocina';
 export const supplies = 'Suministros, lavandería y basura';
 export const rules = 'Reglas de la casa';
-export const nearby = 'Cerca de la casa';
+export const nearby = 'Cerca';
 
 // In the table of properties, and in the first steps.
 export const column = 'Preguntas de huéspedes';

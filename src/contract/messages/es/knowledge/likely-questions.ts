@@ -1,4 +1,4 @@
-export const title = 'Los huéspedes podrían preguntar';
+export const title = 'Podrían preguntar';
 export const titleOf = 'Los huéspedes podrían preguntar sobre “{title}”';
 export const loading = 'Probando lo que podrían preguntar los huéspedes';
 export const failed = 'No se pudo probar lo que podrían preguntar los huéspedes.';
