@@ -1,5 +1,5 @@
 // The page of what would have gone out, for whoever tries Porchlight.
-export const tab = 'Bandeja de salida · Demostración de Porchlight';
+export const tab = 'Bandeja de salida · Demo de Porchlight';
 export const title = 'Bandeja de salida';
 export const lead =
   'Aquí quedan los correos, mensajes de texto y llamadas mientras no haya un servidor de correo o un proveedor de telefonía configurado. Lo más nuevo primero.';

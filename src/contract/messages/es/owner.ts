@@ -30,7 +30,7 @@ export const securityLogLead = 'Quién hizo qué con su cuenta y sus códigos, y
 export const support = 'Soporte';
 
 // Further words by which the search finds a page; never shown, each a row of words.
-export const homeAlso = 'panel inicio tablero dashboard';
+export const homeAlso = 'panel tablero dashboard';
 export const profileAlso = 'cuenta contraseña facturación perfil verificación dos pasos';
 export const reachAlso = 'notificaciones sms correos mensajes mañana horas silencio no molestar';
 export const developersAlso = 'desarrolladores claves integración';

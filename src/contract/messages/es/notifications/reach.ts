@@ -15,7 +15,7 @@ export const morningHolds =
 export const nextMorning = 'El próximo: {when}.';
 export const sendNow = 'Enviar ahora';
 export const sentNow = 'Enviado a {to}';
-export const morningOn = 'El correo de la mañana llega a esta hora: {time}';
+export const morningOn = 'Correo de la mañana: {time}';
 export const morningOff = 'Ya no llega el correo de la mañana';
 
 export const atOnceTitle = 'Lo que llega al instante';
@@ -60,7 +60,7 @@ export const heldUntil = '{what}, llega: {when}';
 export const heldQuestion = 'La pregunta de un huésped';
 export const heldApproval = 'Un sí o no sobre un trabajo';
 export const quietOn = 'Silencio de {from} a {to}';
-export const quietOff = 'Las horas de silencio están apagadas';
+export const quietOff = 'Sin horas de silencio';
 
 export const textOfMail = 'Porchlight: {subject} {link}';
 
