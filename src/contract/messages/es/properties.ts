@@ -59,7 +59,7 @@ export const propertyRemoved = 'Se quitó {property}';
 export const propertyRestored = 'Se restauró {property}';
 
 // The question before a property is removed.
-export const confirmDelete = 'Confirmar';
+export const confirmDelete = '¿Quitar propiedad?';
 export const removeProperty = 'Quitar propiedad';
 export const removeMeaning =
   '{property} se quitará de sus propiedades activas. Lo puede deshacer soporte, o usted dentro de 30 días en Propiedades quitadas. Se cancelan sus órdenes de trabajo abiertas y avisamos a los contratistas que las tienen.';
