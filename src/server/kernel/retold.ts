@@ -34,8 +34,8 @@ export const retoldTable = <Table extends object>(table: Table, of?: Catalog): T
 type Filled = { pattern: RegExp; slots: string[]; own: number; sentence: string };
 type Sentences = { whole: Map<string, string>; filled: Filled[] };
 
-/** One of fewer letters of its own (`{street}, {city}`) might be anything. */
-const fewestLetters = 10;
+/** One of fewer letters of its own (`{street}, {city}`) might be anything, above all in any catalog. */
+const fewestLetters = { ofOne: 5, ofAll: 15 };
 
 const kept = new WeakMap<object, WeakMap<object, Sentences>>();
 
@@ -43,12 +43,13 @@ const kept = new WeakMap<object, WeakMap<object, Sentences>>();
 function sentencesOf(pairs: readonly CatalogPair[], of: object): Sentences {
   const ofLanguage = kept.get(presentPairs()) ?? new WeakMap<object, Sentences>();
   kept.set(presentPairs(), ofLanguage);
-  const known = ofLanguage.get(of) ?? readSentences(pairs);
+  const known =
+    ofLanguage.get(of) ?? readSentences(pairs, of === presentPairs() ? fewestLetters.ofAll : fewestLetters.ofOne);
   ofLanguage.set(of, known);
   return known;
 }
 
-function readSentences(pairs: readonly CatalogPair[]): Sentences {
+function readSentences(pairs: readonly CatalogPair[], fewest: number): Sentences {
   const sentences: Sentences = { whole: new Map(), filled: [] };
   for (const [english, other] of pairs)
     for (const [key, text] of Object.entries(english)) {
@@ -57,7 +58,7 @@ function readSentences(pairs: readonly CatalogPair[]): Sentences {
       if (!text.includes('{')) setFirst(sentences.whole, text, sentence);
       else sentences.filled.push(...formsOf(text).map((form) => ({ ...patternOf(form), sentence })));
     }
-  sentences.filled = sentences.filled.filter(({ own }) => own >= fewestLetters);
+  sentences.filled = sentences.filled.filter(({ own }) => own >= fewest);
   // The one with most words of its own first: a slot takes anything.
   sentences.filled.sort((one, next) => next.own - one.own);
   return sentences;

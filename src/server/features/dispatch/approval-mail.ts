@@ -14,7 +14,7 @@ import { clockTime, quoted } from '#server/kernel/mail-words.ts';
 import type { OwnerMail } from '#server/kernel/owner-mail.ts';
 import { retoldTable } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { type ApprovalRecord, approvalState } from './approval-state.ts';
+import { type ApprovalRecord, approvalState, questionWords } from './approval-state.ts';
 import { silenceMeans } from './decide-approval.ts';
 import { zoneOf } from './messages.ts';
 
@@ -45,7 +45,7 @@ export async function approvalMail(unit: UnitOfWork, approvalId: string): Promis
     name,
     subject: subjectOf(approval, order),
     body: [
-      quoted(approval.question),
+      quoted(questionWords(approval.question)),
       facts(approval, order),
       fill(copy.mailAnswerBy, { when: by, ifSilent: silenceWords[silence] }),
       fill(copy.mailDecide, { link: unit.links.approval.urlFor(approval.id) }),

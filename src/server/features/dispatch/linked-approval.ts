@@ -9,7 +9,7 @@ import type { RequestContext } from '#server/kernel/context.ts';
 import { once } from '#server/kernel/once.ts';
 import { type LinkAccess, openOwnerLink } from '#server/kernel/owner-links.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
-import { type ApprovalRecord, approvalState, findApproval, holdApproval } from './approval-state.ts';
+import { type ApprovalRecord, approvalState, findApproval, holdApproval, questionWords } from './approval-state.ts';
 import { decideApproval, silenceMeans } from './decide-approval.ts';
 import { zoneOf } from './messages.ts';
 
@@ -60,7 +60,7 @@ async function view(unit: UnitOfWork, approval: ApprovalRecord): Promise<LinkedA
   return {
     work_order_id: order.id,
     kind: approval.kind,
-    question: approval.question,
+    question: questionWords(approval.question),
     reference: referenceOf(order.id),
     property_name: order.property_name,
     timezone: await zoneOf(unit, order.property_id),
