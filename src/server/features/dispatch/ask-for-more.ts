@@ -1,8 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { askRaise } from '#contract/messages/en/dispatch/approvals.ts';
 import { moreAsked } from '#contract/messages/en/dispatch/history.ts';
-import * as refusals from '#contract/messages/en/dispatch/job-refusals.ts';
+import * as refusalsInEnglish from '#contract/messages/en/dispatch/job-refusals.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { dollars } from '#contract/money.ts';
 import { rulesFor } from '#features/protocols';
 import { idsOf, noteOnWorkOrder } from '#features/work-orders';
@@ -14,6 +15,8 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockAccepted } from './do-job.ts';
 import { isUnderWay } from './policy.ts';
 import { answerDue, isOverLimit } from './rule-policy.ts';
+
+const refusals = spoken(refusalsInEnglish);
 
 /** So often a contractor may ask for more at one job; then it is a matter for a phone call. */
 const mostAsks = 3;
