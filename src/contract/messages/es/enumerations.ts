@@ -30,7 +30,7 @@ export const wifiPassword = 'Contraseña del Wi-Fi';
 export const streetAddress = 'Dirección';
 export const confirmedGuests = 'Para huéspedes confirmados';
 export const anyone = 'Cualquiera';
-export const verifiedGuests = 'Solo huéspedes verificados';
+export const verifiedGuests = 'Huéspedes verificados';
 export const teamOnly = 'Solo el equipo';
 
 // What guests write about.

@@ -112,7 +112,7 @@ export const hoursTooMany = 'No escriba más de 48 horas.';
 // Trying unsaved rules on what guests wrote. `date` is the first day that is tried.
 export const replayTitle = 'Probar con mensajes recientes';
 export const replayWeeks = 'Desde cuándo';
-export const lastWeeks = '{count, plural, one {La última semana} other {Las últimas # semanas}}';
+export const lastWeeks = '{count, plural, one {Última semana} other {Últimas # semanas}}';
 export const tryChanges = 'Probar mis cambios';
 export const replayMeaning =
   'Sus reglas sin guardar se prueban con lo que escribieron sus huéspedes. No se avisa a nadie ni se guarda nada.';
