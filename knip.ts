@@ -1,4 +1,5 @@
 import type { KnipConfig } from 'knip';
+import { namingCatalogs } from './tools/build/spoken-catalogs.ts';
 
 /**
  * Dead code: files, exports and packages that nothing leads to from these entries. Screens and tests are found by
@@ -8,6 +9,7 @@ export default {
   entry: [
     'src/server/main.ts',
     'src/web/widget/main.ts',
+    'src/contract/messages/!(en)/**/*.ts', // read by their folder
     'tools/*/*.mjs',
     'tools/start/built.ts',
     'tools/client/source/{door,paging,result}.ts',
@@ -19,6 +21,8 @@ export default {
     'bench/support/bare-answers.ts',
   ],
   project: ['src/**/*.{ts,tsx,css}', 'tools/**/*.{ts,mjs}', 'tests/**/*.ts', 'bench/**/*.ts'],
+  // A catalog that the server says in several languages is read as one that is named where it is.
+  compilers: { ts: namingCatalogs },
   // Exported for its type's sake, or so that a test can say its name: used where it stands.
   ignoreExportsUsedInFile: true,
   // A vocabulary is offered whole: what a door's verbs take and answer can be named by whoever calls them.

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fewerFiles } from './tools/build/chunks.ts';
+import { inLanguage, pagesLanguage } from './tools/build/pages-language.ts';
 import { shippedPackages } from './tools/build/shipped-packages.ts';
 
 /** In development the page comes from here and everything else from the server of `npm run dev`. */
@@ -11,7 +12,14 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const proxied = ['/rpc', '/api', '/files', '/captcha', '/outbox', '/healthz', '/readyz'];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()] }), fewerFiles(), shippedPackages],
+  plugins: [
+    inLanguage(pagesLanguage),
+    tailwindcss(),
+    reactRouter(),
+    babel({ presets: [reactCompilerPreset()] }),
+    fewerFiles(),
+    shippedPackages,
+  ],
   // A sentence of a catalogue goes into the page that says it, so that no page loads another's (ADR 0015).
   build: { manifest: true, rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } } },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, server])) },

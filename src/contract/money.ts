@@ -1,6 +1,8 @@
+import { presentLocale } from './messages/spoken.ts';
+
 /** "$350", "$1,250.50": cents are written only where there are any. */
 export const dollars = (cents: number): string =>
-  (cents / 100).toLocaleString('en-US', {
+  (cents / 100).toLocaleString(presentLocale(), {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: cents % 100 ? 2 : 0,

@@ -1,5 +1,8 @@
-import * as copy from './messages/en/spans.ts';
+import * as copyInEnglish from './messages/en/spans.ts';
 import { fill } from './messages/fill.ts';
+import { spoken } from './messages/spoken.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** "10 minutes", "an hour and 30 minutes", "24 hours", "3 days". */
 export function spanWords(minutes: number): string {

@@ -5,10 +5,13 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { NewQuestion } from '#contract/enquiries/enquiries.ts';
 import { limits } from '#contract/limits.ts';
-import * as copy from '#contract/messages/en/errors.ts';
+import * as copyInEnglish from '#contract/messages/en/errors.ts';
+import { languageHeader } from '#contract/messages/languages.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { Auth, Authenticate } from '#features/accounts';
 import { receivePaymentEvent } from '#features/billing';
 import { framersOf } from '#features/conversations';
+import { languageOfJob } from '#features/dispatch';
 import { newId } from '#server/db/tables/columns.ts';
 import { answerWithKnownErrors } from '#server/http/answer-with-known-errors.ts';
 import { serveApiDocs } from '#server/http/api-docs/serve.ts';
@@ -33,7 +36,10 @@ import { serveWidget } from '#server/http/widget.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { withOrigin } from '#server/kernel/request-origin.ts';
 import { inRequest, secondsToWait } from '#server/kernel/request-scope.ts';
+import { speaking } from '#server/kernel/speech.ts';
 import { router } from './router.ts';
+
+const copy = spoken(copyInEnglish);
 
 export type AppParts = {
   deps: Deps;
@@ -62,6 +68,7 @@ export function createApp({ deps, auth, authenticate, buildDir, sendArchive, isL
   app.use((c, next) => withOrigin(originOf(c), next));
   app.use(securityHeaders(deps.links.origin.startsWith('https:')));
   app.use((_, next) => inRequest(next));
+  app.use((c, next) => speaking(c.req.header(languageHeader), next));
   app.use(async (c, next) => {
     await next();
     const seconds = c.res.status === 429 && secondsToWait();
@@ -97,7 +104,15 @@ export function createApp({ deps, auth, authenticate, buildDir, sendArchive, isL
   serveTryLink(app, deps);
   serveCaptcha(app, settings);
   serveWidget(app, deps);
-  serveWeb(app, buildDir, { publicUrl: deps.links.origin, settings }, (key) => framersOf(deps, key));
+  serveWeb(
+    app,
+    buildDir,
+    { publicUrl: deps.links.origin, settings },
+    {
+      languageOfJob: (token) => languageOfJob(deps, token),
+      framersOf: (key) => framersOf(deps, key),
+    },
+  );
 
   app.notFound((c) => c.json({ code: 'NOT_FOUND', message: copy.notFound, request_id: c.get('requestId') }, 404));
   app.onError((error, c) => {

@@ -1,4 +1,4 @@
-import { purgeExpiredLogins, purgeLeftPeople } from '#features/accounts';
+import { purgeExpiredLogins, purgeLeftPeople, speakingToAddress } from '#features/accounts';
 import { purgeExpiredChoices, purgeExpiredModelCalls, tryHousesOf } from '#features/assistant';
 import {
   adjustCustomer,
@@ -50,9 +50,13 @@ export async function startWorkers(
   senders: Senders,
   accountMails: AccountMails,
 ): Promise<void> {
-  await jobs.work('account.verify', ({ email }) => accountMails.verify(email));
-  await jobs.work('account.code', ({ email }) => accountMails.code(email));
-  await jobs.work('account.forgot', ({ email }) => accountMails.forgot(email));
+  await jobs.work('account.verify', ({ email }) =>
+    speakingToAddress(deps.authDb, email, () => accountMails.verify(email)),
+  );
+  await jobs.work('account.code', ({ email }) => speakingToAddress(deps.authDb, email, () => accountMails.code(email)));
+  await jobs.work('account.forgot', ({ email }) =>
+    speakingToAddress(deps.authDb, email, () => accountMails.forgot(email)),
+  );
   await jobs.work('account.delete', ({ customerId }) => deleteAccount(deps, customerId));
   await jobs.work('archive.make', ({ archiveId }) => makeArchive(deps, archiveId));
   await jobs.work('archive.check', ({ archiveId }) => checkArchive(deps, archiveId));

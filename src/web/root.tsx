@@ -1,3 +1,4 @@
+import { language } from '#contract/messages/en/own.ts';
 import 'react-dom/client'; // keeps react-dom among the modules that the app's shell preloads
 import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
@@ -36,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const themeHasFile = page !== null || import.meta.env.DEV; // the build puts it into the documents of the app itself
   const isSite = page !== null && matches.some(({ handle }) => (handle as Handle | undefined)?.site); // typed unknown
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta

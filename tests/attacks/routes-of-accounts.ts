@@ -15,6 +15,7 @@ export const routesOfAccounts: Record<string, RouteAnswer> = {
   'GET /me/preferences': { for: 'owner' },
   'PATCH /me/preferences': { for: 'owner', body: { compact_tables: true } },
   'GET /me/profile': { for: 'owner' },
+  'PUT /me/language': { for: 'person', body: { language: 'en' } },
   'PUT /me/profile': { for: 'owner', body: profile },
   // Leaving, and taking one's data along. Without the password once more nobody leaves.
   'GET /me/deletion': { for: 'owner' },

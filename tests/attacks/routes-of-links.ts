@@ -33,6 +33,7 @@ export const routesOfLinks: Record<string, RouteAnswer> = {
     body: { from: visit.from },
   },
   'POST /jobs/{token}/no-access': { for: 'contractor', body: { why: 'Nobody opens.' }, refused: 409 }, // not there yet
+  'POST /jobs/{token}/language': { for: 'contractor', body: { language: 'en' } },
   'POST /jobs/{token}/follow-up': { for: 'contractor', body: { why: 'A part.' }, refused: 409 }, // not inside yet
   'POST /jobs/{token}/on-my-way': { for: 'contractor', body: { eta_minutes: 20 } },
   'POST /jobs/{token}/start': { for: 'contractor' },

@@ -11,7 +11,7 @@ const sources = globSync('src/{server,web}/**/*.{ts,tsx}', {
 }).map((file) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8'));
 const code = sources.join('\n');
 
-test.each(globSync('*.ts', { cwd: join(messages, 'es') }))('%s holds no sentence that nobody says', (noun) => {
+test.each(globSync('*.ts', { cwd: join(messages, 'fr') }))('%s holds no sentence that nobody says', (noun) => {
   const text = readFileSync(join(messages, 'en', noun), 'utf8');
   const keys = [...text.matchAll(/^export const (\w+)/gm)].map(([, key]) => key ?? '');
   expect(keys.filter((key) => !new RegExp(`'${key}'|\\b${key}[ ,}]`).test(code))).toEqual([]);

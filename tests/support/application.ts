@@ -203,6 +203,7 @@ export async function addTrade(
       phone: '(541) 555-0110',
       email: null,
       account_number: null,
+      language: null,
       notification_method: 'text',
       notes: null,
       working_hours: null,

@@ -1,5 +1,5 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Bundle, readBundle } from './bundle.ts';
@@ -12,15 +12,12 @@ import { packagesFile } from './shipped-packages.ts';
 import { sitemap } from './sitemap.ts';
 import { writeWidget } from './widget.ts';
 
-const buildDir = join(import.meta.dirname, '../../build');
-await finishBuild(buildDir);
-
 /**
  * Makes what the router built ready to be served: public pages get what they are drawn with, islands that wake at once
  * are preloaded, the hashes of what stands inline go to `csp.json` by the documents they belong to, the addresses of
  * screens to `routes.json`, pages that open without a network get their worker, every text file gets its .br and .gz.
  */
-async function finishBuild(dir: string) {
+export async function finishBuild(dir: string, language = 'en'): Promise<void> {
   await rename(join(dir, 'client/.vite/manifest.json'), join(dir, 'manifest.json'));
   await rm(join(dir, 'client/.vite'), { recursive: true });
   await rename(join(dir, 'client', packagesFile), join(dir, packagesFile));
@@ -35,12 +32,29 @@ async function finishBuild(dir: string) {
   }
   await writeFile(join(dir, 'csp.json'), JSON.stringify(csp, null, 2));
   await writeFile(join(dir, 'routes.json'), JSON.stringify(addressesOf(bundle), null, 2));
-  await writeFile(join(bundle.client, 'sitemap.xml'), sitemap());
-  await writeOfflineWorker(dir);
-  await writeWidget(bundle.client);
-  await drawPictures(bundle.client);
-  await compressAll(bundle.client);
+  await writeOfflineWorker(dir, language);
   await report(dir);
+  if (language === 'en') {
+    await writeFile(join(bundle.client, 'sitemap.xml'), sitemap());
+    await writeWidget(bundle.client);
+    await drawPictures(bundle.client);
+  } else await dropWhatEnglishHas(bundle.client);
+  await compressAll(bundle.client);
+}
+
+/** Scripts and styles without a word in them are the same, by the same names, in every language. */
+async function dropWhatEnglishHas(client: string) {
+  const english = join(client, '../../client');
+  const names = await readdir(client, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    names
+      .filter((entry) => entry.isFile())
+      .map(async ({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        const theirs = await readFile(join(english, relative(client, path))).catch(() => undefined);
+        if (theirs?.equals(await readFile(path))) await rm(path);
+      }),
+  );
 }
 
 /** Where the router has a screen; its `*` stands for everything else. */

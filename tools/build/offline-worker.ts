@@ -45,7 +45,7 @@ const pages: Record<string, Page> = {
  * Writes `client/offline-worker.js`: what a browser keeps of the pages that open without a network, and the worker that
  * opens them. @throws where a page has no document, or a script is not there
  */
-export async function writeOfflineWorker(buildDir: string): Promise<void> {
+export async function writeOfflineWorker(buildDir: string, language: string): Promise<void> {
   const bundle = await readBundle(buildDir);
   const loads = await firstLoad(buildDir);
   const made = await Promise.all(
@@ -56,7 +56,8 @@ export async function writeOfflineWorker(buildDir: string): Promise<void> {
       const elsewhere = routes.flatMap((id) => routeFiles(bundle, id));
       const all = [...bundle.closure([...scripts, ...later.map(bundle.chunkOf), ...elsewhere])];
       const files = [...new Set([...all.map((file) => `/${file}`), ...(await drawnWith(bundle, html))])].sort();
-      return [path, { document: path, files, version: versionOf(html, files) }] as const;
+      const document = language === 'en' ? path : `${path}?language=${language}`;
+      return [path, { document, files, version: versionOf(html, files) }] as const;
     }),
   );
   const { code } = await minify('offline-worker.js', await readFile(source, 'utf8'));

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { besideSources } from './beside-sources.ts';
+import { peopleCatalogs } from './people-catalogs.ts';
 import { shippedPackages } from './shipped-packages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -28,7 +29,7 @@ async function buildServer(dir: string): Promise<void> {
     input: { server: 'tools/start/built.ts' },
     platform: 'node',
     external,
-    plugins: [besideSources(root), oneByteLetters, shippedPackages],
+    plugins: [peopleCatalogs(root), besideSources(root), oneByteLetters, shippedPackages],
   });
   await rm(dir, { recursive: true, force: true });
   const { output } = await bundle.write({

@@ -118,6 +118,7 @@ function fieldsOf(
   return {
     account_number: null,
     notification_method: 'phone' as const,
+    language: null,
     notes: null,
     working_hours: null,
     service_zips: [],

@@ -2,6 +2,7 @@ import { accountRoles } from '../enumerations/accounts.ts';
 import { accountRanks } from '../enumerations/people.ts';
 import { base } from '../errors.ts';
 import * as copy from '../messages/en/accounts/forms.ts';
+import { peopleLanguages } from '../messages/languages.ts';
 import { Id, Instant } from '../paging.ts';
 import { z } from '../z.ts';
 import { email, ProfileChanges, SignUp } from './account-forms.ts';
@@ -76,6 +77,8 @@ export const Me = z
      * between what is read next and the stream's opening.
      */
     live_from: z.string(),
+    /** What they chose to be spoken to in, on screens and in mails; null before they chose. */
+    language: z.enum(peopleLanguages).nullable(),
   })
   .meta({ id: 'Me' });
 export type Me = z.infer<typeof Me>;
@@ -97,6 +100,8 @@ export const WaysIn = z
   })
   .meta({ id: 'WaysIn' });
 export type WaysIn = z.infer<typeof WaysIn>;
+
+const LanguageChoice = z.object({ language: z.enum(peopleLanguages) });
 
 const address = z.object({ email: email(copy.emailMissing, copy.emailWrong) });
 const token = z.object({ token: z.string().max(200) });
@@ -148,4 +153,13 @@ export const accounts = {
     .route({ method: 'PUT', path: '/me/profile', tags: ['accounts'], summary: 'Change my profile record' })
     .input(ProfileChanges)
     .output(Profile),
+  saveLanguage: base
+    .route({
+      method: 'PUT',
+      path: '/me/language',
+      tags: ['accounts'],
+      summary: 'Choose the language I am spoken to in',
+    })
+    .input(LanguageChoice)
+    .output(LanguageChoice),
 };

@@ -16,6 +16,7 @@ export const placesOfAccounts = {
     disableTwoFactor: 'cleaner',
     profile: 'holder',
     saveProfile: 'holder',
+    saveLanguage: 'cleaner',
   },
   preferences: { get: 'cleaner', save: 'cleaner' },
   savedViews: { list: 'viewer', save: 'manager', change: 'manager', remove: 'manager', restore: 'manager' },

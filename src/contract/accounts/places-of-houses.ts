@@ -92,6 +92,7 @@ export const placesOfHouses = {
     proposeTimes: 'anyone',
     noAccess: 'anyone',
     followUp: 'anyone',
+    speak: 'anyone',
   },
   approvals: { list: 'viewer', decide: 'manager' },
   guestConfirmations: { confirm: 'manager' },

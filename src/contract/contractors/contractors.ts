@@ -2,6 +2,7 @@ import { activeStates, notificationMethods, serviceTypes } from '../enumerations
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
 import * as copy from '../messages/en/contractors.ts';
+import { peopleLanguages } from '../messages/languages.ts';
 import { Day, Id, Instant, PageInput, pageOf } from '../paging.ts';
 import { mayBePhone, phoneAnswered, phoneSent, phoneUnreadable } from '../phones.ts';
 import { z } from '../z.ts';
@@ -36,6 +37,8 @@ export const contractorFields = {
   email: z.email(copy.emailWrong).max(254).nullable(),
   account_number: z.string().trim().max(100).nullable(),
   notification_method: z.enum(notificationMethods),
+  /** What they are written to in, and read on a job's page; null: the one they write in. */
+  language: z.enum(peopleLanguages).nullable(),
   notes: z.string().trim().max(limits.longText).nullable(),
   working_hours: WorkingHours.nullable(),
   /** ZIP codes served; with no ZIP code and no city, everywhere. */
@@ -66,6 +69,7 @@ export const NewContractor = z.object({
   email: fields.email.default(null),
   account_number: fields.account_number.default(null),
   notification_method: fields.notification_method.default('phone'),
+  language: fields.language.default(null),
   notes: fields.notes.default(null),
   working_hours: fields.working_hours.default(null),
   service_zips: fields.service_zips.default([]),
@@ -87,6 +91,8 @@ export const Contractor = NewContractor.extend({
   customer_id: Id,
   /** When the mail server refused a mail to `email` for good; null once one is taken or the address is another. */
   email_bounced_at: Instant.nullable(),
+  /** The language they wrote in last, where that is clear. */
+  wrote_in: z.enum(peopleLanguages).nullable(),
   /** Null before the first. */
   stars: Stars.nullable(),
   status: z.enum(activeStates),

@@ -4,6 +4,7 @@ import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
 import * as copy from '../messages/en/dispatch/job.ts';
 import * as visits from '../messages/en/dispatch/visits.ts';
+import { peopleLanguages } from '../messages/languages.ts';
 import { Cents, Id, Instant } from '../paging.ts';
 import { Photo, VisitTime } from '../work-orders/work-orders.ts';
 import { z } from '../z.ts';
@@ -120,5 +121,8 @@ export const jobs = {
     .output(Job),
   followUp: act('/follow-up', 'It takes another visit; with times, the guest chooses one')
     .input(token.extend({ why: reason, times: visitTimes.optional() }))
+    .output(Job),
+  speak: act('/language', 'Choose the language in which I am written to')
+    .input(token.extend({ language: z.enum(peopleLanguages) }))
     .output(Job),
 };

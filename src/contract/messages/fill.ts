@@ -1,18 +1,19 @@
 import type { Slots, Values } from './shapes.ts';
+import { presentLanguage, presentLocale } from './spoken.ts';
 
 /**
  * A sentence with its slots filled: `fill('Mailed to {to}', { to: 'ada@example.com' })`. Sentences are ICU messages of
  * two parts, slots and plurals (`{count, plural, one {# job} other {# jobs}}`); which form a count takes is said by the
- * rules of the language (CLDR, by `Intl`).
+ * rules of the language (CLDR, by `Intl`): that of whoever is spoken to, if none is named.
  */
-export const fill = <Text extends string>(text: Text, values: Values<Text>, language = 'en'): string =>
+export const fill = <Text extends string>(text: Text, values: Values<Text>, language = presentLanguage()): string =>
   chooseForms(text, values, language).replaceAll(slot, (whole, name: Slots<Text>) => String(values[name] ?? whole));
 
 /** What stands between the slots, and the slots' names, in their order: for a sentence that holds a link or a date. */
 export const partsOf = (
   text: string,
   values: Record<string, unknown> = {},
-  language = 'en',
+  language = presentLanguage(),
 ): ({ text: string } | { slot: string })[] =>
   chooseForms(text, values, language)
     .split(slot)
@@ -28,8 +29,11 @@ const chooseForms = (text: string, values: Record<string, unknown>, language: st
     const count = Number(values[name]);
     const byRule = new Map(Array.from(forms.matchAll(form), ([, rule, words]) => [rule, words] as const));
     const words = byRule.get(`=${count}`) ?? byRule.get(rulesOf(language).select(count)) ?? byRule.get('other') ?? '';
-    return words.replaceAll('#', () => new Intl.NumberFormat(language).format(count));
+    return words.replaceAll('#', () => new Intl.NumberFormat(numbersOf(language)).format(count));
   });
+
+/** Those of whoever is spoken to are written as where they live: "1,200" for Spanish in the United States. */
+const numbersOf = (language: string): string => (language === presentLanguage() ? presentLocale() : language);
 
 const made = new Map<string, Intl.PluralRules>();
 function rulesOf(language: string): Intl.PluralRules {

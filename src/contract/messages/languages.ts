@@ -5,6 +5,18 @@ import type { Translated, Values } from './shapes.ts';
 export const guestLanguages = ['en', 'es', 'fr', 'de', 'pt'] as const;
 export type GuestLanguage = (typeof guestLanguages)[number];
 
+/**
+ * The languages that owners, contractors and the desk can choose: English, and those that every catalog is translated
+ * into. One more is one more folder and its name here (docs/languages.md).
+ */
+export const peopleLanguages = ['en', 'es'] as const satisfies readonly GuestLanguage[];
+export type PeopleLanguage = (typeof peopleLanguages)[number];
+
+/** By which a page asks for answers in its language. None, or one that we do not speak, is English. */
+export const languageHeader = 'x-language';
+/** Which build of the pages a browser is handed: the one chosen last, or that of whoever signed in. */
+export const languageCookie = 'porchlight.language';
+
 /** Each by its own name, as whoever looks for theirs knows it. */
 export const languageNames: Record<GuestLanguage, string> = {
   en: 'English',
@@ -17,6 +29,10 @@ export const languageNames: Record<GuestLanguage, string> = {
 /** Ours of `es-MX`; undefined for one that we do not speak. */
 export const guestLanguageOf = (tag: string): GuestLanguage | undefined =>
   guestLanguages.find((language) => language === tag.toLowerCase().split('-')[0]);
+
+/** As `guestLanguageOf`, of the languages of owners, contractors and the desk. */
+export const peopleLanguageOf = (tag: string): PeopleLanguage | undefined =>
+  peopleLanguages.find((language) => language === tag.toLowerCase().split('-')[0]);
 
 /** As `Intl` is asked for it: English as it is written in the United States. */
 export const localeOf = (language: string): string => (language === 'en' ? 'en-US' : language);

@@ -2,12 +2,15 @@ import { AssignedContractors } from '../contractors/assigned.ts';
 import { base } from '../errors.ts';
 import { manualLimits, NewArticle } from '../knowledge/knowledge.ts';
 import { limits } from '../limits.ts';
-import * as copy from '../messages/en/properties.ts';
+import * as copyInEnglish from '../messages/en/properties.ts';
 import { fill } from '../messages/fill.ts';
+import { spoken } from '../messages/spoken.ts';
 import { Id, Instant } from '../paging.ts';
 import { z } from '../z.ts';
 import { NewProperty, Property, PropertyRow } from './properties.ts';
 import { imageSlots } from './property-images.ts';
+
+const copy = spoken(copyInEnglish);
 
 /**
  * A whole new property (spec 2, section 7, "Creating a property"): its fields, its contractors, its articles and the

@@ -1,6 +1,9 @@
-import * as copy from '../messages/en/work-orders/next-step.ts';
+import * as copyInEnglish from '../messages/en/work-orders/next-step.ts';
 import { fill } from '../messages/fill.ts';
+import { spoken } from '../messages/spoken.ts';
 import type { OpenOrder } from './today.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** How times are said where it is read: in a browser by its own clock, in a mail with their zone. */
 export type SayTimes = {

@@ -1,6 +1,9 @@
-import * as copy from '../messages/en/reports/today.ts';
+import * as copyInEnglish from '../messages/en/reports/today.ts';
 import { fill } from '../messages/fill.ts';
+import { spoken } from '../messages/spoken.ts';
 import type { Overnight } from './today.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** A morning's reader takes in so many. */
 const most = 5;

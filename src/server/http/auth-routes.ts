@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { ORPCError } from '@orpc/server';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Context, Hono } from 'hono';
-import * as copy from '#contract/messages/en/errors.ts';
+import * as copyInEnglish from '#contract/messages/en/errors.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { z } from '#contract/z.ts';
 import { type Auth, knownMark, tryFromKnown } from '#features/accounts';
 import { bearerToken } from '#server/kernel/bearer.ts';
@@ -21,6 +22,8 @@ import {
 import { tellOfAnswer, tellOfRefusal, whoAsks } from './auth-told.ts';
 import type { HttpEnv } from './http-env.ts';
 import { leadsHome } from './own-address.ts';
+
+const copy = spoken(copyInEnglish);
 
 export type AuthDoor = {
   auth: Auth;

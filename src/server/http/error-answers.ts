@@ -1,11 +1,15 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import type { Logger } from 'pino';
 import { ErrorBody } from '#contract/errors.ts';
-import * as copy from '#contract/messages/en/errors.ts';
+import * as copyInEnglish from '#contract/messages/en/errors.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { z } from '#contract/z.ts';
 import { isDatabaseUnavailable, isUnkeepable } from '#server/kernel/database-errors.ts';
 import { invalid, unavailable } from '#server/kernel/errors.ts';
 import { databaseWasAway } from '#server/kernel/request-scope.ts';
+import { retold } from '#server/kernel/retold.ts';
+
+const copy = spoken(copyInEnglish);
 
 /**
  * Turns whatever was thrown into one of the contract's errors; what nobody expected is logged and said in one calm
@@ -48,15 +52,22 @@ function fieldsOf(issues: readonly Issue[]): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-/** The same error naming the request, so that a person can quote it and we can find it. */
+/**
+ * The same error naming the request, so that a person can quote it and we can find it, in the language of whoever asked:
+ * a schema has its sentences in English.
+ */
 export function withRequestId(error: ORPCError<string, unknown>, requestId: string): ORPCError<string, unknown> {
   const data = typeof error.data === 'object' && error.data !== null ? error.data : {};
+  const { fields } = ErrorData.safeParse(data).data ?? {};
   return new ORPCError(error.code, {
     status: error.status,
-    message: error.message,
-    data: { ...data, request_id: requestId },
+    message: retold(error.message),
+    data: { ...data, ...(fields && { fields: fieldsRetold(fields) }), request_id: requestId },
   });
 }
+
+const fieldsRetold = (fields: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, retold(message)]));
 
 const ErrorData = ErrorBody.omit({ code: true, message: true }).partial();
 

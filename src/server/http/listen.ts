@@ -1,8 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import * as copy from '#contract/messages/en/errors.ts';
+import * as copyInEnglish from '#contract/messages/en/errors.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { impatientServer, patience } from './refuse-sockets.ts';
 import { safeHeaders } from './security-headers.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** The address cannot be had; the message says so to the person at the terminal. */
 export class CannotListen extends Error {}

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
-import * as keyCopy from '#contract/messages/en/developers/answers.ts';
-import * as copy from '#contract/messages/en/errors.ts';
+import * as keyCopyInEnglish from '#contract/messages/en/developers/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/errors.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { type Authenticate, actorIn, type SignedIn } from '#features/accounts';
 import { findKeyHolder, type KeyHolder, looksLikeKey, withoutCodes } from '#features/developers';
 import { type Actor, lacksCodes, type Owner } from '#server/kernel/actor.ts';
@@ -8,6 +9,9 @@ import type { Deps, RequestContext } from '#server/kernel/context.ts';
 import { unauthorized } from '#server/kernel/errors.ts';
 import { noteCaller } from '#server/kernel/request-scope.ts';
 import type { HttpEnv } from './http-env.ts';
+
+const keyCopy = spoken(keyCopyInEnglish);
+const copy = spoken(copyInEnglish);
 
 /** Of whoever is signed in, or of a key where keys are taken, or of nobody. */
 export async function contextOf(c: Context<HttpEnv>, deps: Deps, authenticate: Authenticate): Promise<RequestContext> {

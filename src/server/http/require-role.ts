@@ -1,9 +1,12 @@
 import { placeOf, reaches } from '#contract/accounts/roles.ts';
 import { scopesFor } from '#contract/developers/api-scopes.ts';
-import * as copy from '#contract/messages/en/errors.ts';
+import * as copyInEnglish from '#contract/messages/en/errors.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { lacksCodes, rankOf } from '#server/kernel/actor.ts';
 import type { RequestContext } from '#server/kernel/context.ts';
 import { notAMember, notInRole } from '#server/kernel/errors.ts';
+
+const copy = spoken(copyInEnglish);
 
 type Asked = { method: string; address: string; input: unknown };
 

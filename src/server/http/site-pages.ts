@@ -10,6 +10,7 @@ import { sitePages } from '#contract/site/pages.ts';
 import { support, telOf } from '#contract/site/support.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import type { HttpEnv } from './http-env.ts';
+import type { PageBuild, PageBuilds } from './page-builds.ts';
 
 /** What the pages say about this installation. */
 export type SiteFacts = {
@@ -53,26 +54,27 @@ const named: Named[] = [
  */
 export function serveSite(
   app: Hono<HttpEnv>,
-  client: string,
+  builds: PageBuilds,
   facts: SiteFacts,
-  policyOf: (file: string, framedBy?: readonly string[]) => string,
   framersOf: (key: string) => Promise<string[]>,
 ): void {
   for (const { path, file, type, alone, isFramed } of named) {
-    if (!existsSync(join(client, file))) continue;
-    let page: Promise<Page> | undefined;
+    if (!existsSync(join(builds.english.client, file))) continue;
+    const pages = new Map<PageBuild, Promise<Page>>();
     app.get(path, async (c) => {
       const framedBy = isFramed ? await framersOf(c.req.param('key') ?? '') : [];
       if (isFramed && framedBy.length === 0) return c.notFound();
-      page ??= readPage(join(client, file), facts);
+      const build = builds.having(c, file);
+      const page = pages.get(build) ?? readPage(join(build.client, file), facts);
+      pages.set(build, page);
       c.header('content-type', type);
-      if (type.startsWith('text/html')) forDocuments(c, policyOf(file, framedBy), alone);
+      if (type.startsWith('text/html')) forDocuments(c, build.policyOf(file, { framedBy }) ?? '', alone);
       return send(c, await page, isFramed);
     });
     if (path !== '/' && !alone) app.get(`${path}/`, (c) => c.redirect(path, 301));
   }
   app.get('/speculation-rules.json', async (c) =>
-    c.body(await readFile(join(client, 'speculation-rules.json'), 'utf8'), 200, {
+    c.body(await readFile(join(builds.english.client, 'speculation-rules.json'), 'utf8'), 200, {
       'content-type': 'application/speculationrules+json',
       'cache-control': 'public, max-age=3600',
     }),
@@ -88,7 +90,7 @@ function forDocuments(c: Context, policy: string, alone = false): void {
 function send(c: Context, { body, gzip, br, etag }: Page, isFramed = false): Response {
   c.header('cache-control', isFramed ? 'no-store' : 'no-cache');
   if (!isFramed) c.header('etag', etag);
-  c.header('vary', 'accept-encoding');
+  c.header('vary', 'accept-encoding, cookie, accept-language');
   if (!isFramed && c.req.header('if-none-match') === etag) return c.body(null, 304);
   const accepted = c.req.header('accept-encoding') ?? '';
   const coding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;

@@ -1,7 +1,10 @@
 import { ORPCError } from '@orpc/server';
-import * as copy from '#contract/messages/en/errors.ts';
+import * as copyInEnglish from '#contract/messages/en/errors.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { spanWords } from '#contract/span-words.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Refusals a verb may make; codes and default sentences are the contract's (`contract/errors.ts`). */
 export const notFound = (message: string = copy.notFound) => new ORPCError('NOT_FOUND', { status: 404, message });

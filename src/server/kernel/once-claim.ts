@@ -1,9 +1,12 @@
 import { createHmac } from 'node:crypto';
-import * as copy from '#contract/messages/en/errors.ts';
+import * as copyInEnglish from '#contract/messages/en/errors.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { z } from '#contract/z.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import type { Actor } from './actor.ts';
 import { invalid } from './errors.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** What a request brought along that is to be done once, before it is known whose it is. */
 export type Repeat = {

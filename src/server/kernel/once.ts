@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import * as copy from '#contract/messages/en/errors.ts';
+import * as copyInEnglish from '#contract/messages/en/errors.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { Actor } from './actor.ts';
 import { allSettledInOrder } from './all-settled-in-order.ts';
 import type { Deps } from './context.ts';
@@ -7,6 +8,8 @@ import { conflict, unavailable } from './errors.ts';
 import { type Claim, claimOf } from './once-claim.ts';
 import { nameOf } from './prepared.ts';
 import { type UnitOfWork, withActor } from './transaction.ts';
+
+const copy = spoken(copyInEnglish);
 
 type Parts = Pick<Deps, 'store' | 'vault' | 'repeat'>;
 

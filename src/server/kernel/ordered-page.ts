@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/errors.ts';
+import * as copyInEnglish from '#contract/messages/en/errors.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { invalid } from './errors.ts';
+
+const copy = spoken(copyInEnglish);
 
 /**
  * How a list is sorted: by a value, and rows with the same one by id. Where `mayBeMissing`, rows without one come last

@@ -1,6 +1,9 @@
-import * as copy from '#contract/messages/en/mails.ts';
+import * as copyInEnglish from '#contract/messages/en/mails.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { UnitOfWork } from './transaction.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** One thing an owner is told by mail. What waited through the quiet hours goes out together. */
 export interface OwnerMail {

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/errors.ts';
+import * as copyInEnglish from '#contract/messages/en/errors.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { invalid } from './errors.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Where a page ended: the sort value and id of its last row. Opaque to clients. */
 type Position = { at: string; id: string };

@@ -1,6 +1,9 @@
-import * as copy from '#contract/messages/en/errors.ts';
+import * as copyInEnglish from '#contract/messages/en/errors.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { ImageProcessor } from '#server/platform/images/port.ts';
 import { bounded } from './bounded.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** A picture of 120 megapixels takes hundreds of megabytes while it is read: two at once, whose owners take turns. */
 export function queuedImages(images: ImageProcessor): ImageProcessor {

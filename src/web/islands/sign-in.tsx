@@ -9,12 +9,14 @@ import { SignInForm } from '../features/accounts/sign-in/sign-in-form.tsx';
 import { SignInPasskey } from '../features/accounts/sign-in/sign-in-passkey.tsx';
 import { useWaysIn } from '../features/accounts/sign-in/ways-in.ts';
 import { useAddressSearch } from '../lib/address/address-search.ts';
+import { otherLanguages, speak } from '../lib/page/speak.ts';
 import { returnPath } from '../lib/session/return-path.ts';
 import { sessionToken } from '../lib/session/session.ts';
 import { type SessionEnd, useSessionEnd } from '../lib/session/session-end.ts';
 import { idleMinutes } from '../lib/time/delays.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
+import { LanguageLinks } from '../ui/page/language-links.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
 const OtherWaysIn = lazy(() => import('../features/accounts/sign-in/other-ways-in.tsx'));
@@ -52,6 +54,7 @@ export default function SignIn() {
           {copy.createAccount}
         </a>
       </div>
+      <LanguageLinks others={otherLanguages} onChoose={speak} />
       {forgot && <ForgotPasswordDialog onClose={() => setForgot(false)} />}
       {challenge && (
         <SecondFactorDialog challenge={challenge} onVerified={enterHere} onClose={() => setChallenge(null)} />

@@ -3,8 +3,10 @@ import * as copy from '#contract/messages/en/accounts/entrance.ts';
 import { SignUpForm } from '../features/accounts/sign-up/sign-up-form.tsx';
 import { SignedUp } from '../features/accounts/sign-up/signed-up.tsx';
 import { useAddressSearch } from '../lib/address/address-search.ts';
+import { otherLanguages, speak } from '../lib/page/speak.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Fill } from '../ui/fill.tsx';
+import { LanguageLinks } from '../ui/page/language-links.tsx';
 
 /** All of /signup under its logo: the form, then the panel that takes its place. */
 export default function SignUp() {
@@ -21,6 +23,7 @@ export default function SignUp() {
       <p>
         <Fill of={copy.haveAccount} with={{ link: <SignInLink /> }} />
       </p>
+      <LanguageLinks others={otherLanguages} onChoose={speak} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function CardHeader({ title, actions, id }: { title: ReactNode; actions?:
       <h2 id={id} className="text-title">
         {title}
       </h2>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions && <div className="flex min-w-0 flex-wrap gap-2">{actions}</div>}
     </div>
   );
 }

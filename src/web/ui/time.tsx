@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import * as own from '#contract/messages/en/own.ts';
+import { fill } from '#contract/messages/fill.ts';
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -9,7 +11,7 @@ const formats = {
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /**
- * An instant in words, in US English. The zone is named when it is not the browser's own. Rendered in the browser only.
+ * An instant in words, in the page's language. The zone is named when it is not the browser's own. Rendered in the browser only.
  */
 export function DateTime({
   at,
@@ -42,7 +44,7 @@ export function formatInstant(
   {
     zone = ownZone,
     format = 'dateTime',
-    locale = 'en-US',
+    locale = own.locale,
   }: { zone?: string; format?: keyof typeof formats; locale?: string } = {},
 ) {
   const date = new Date(at);
@@ -76,11 +78,11 @@ export function RelativeTime({ at, prefix }: { at: string; prefix?: string }) {
 
 export function relativeWords(at: number, now: number) {
   const seconds = Math.max(0, Math.round((now - at) / 1000));
-  if (seconds < 5) return 'just now';
-  if (seconds < 60) return `${seconds} s ago`;
-  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ago`;
-  if (seconds < 86_400) return `${Math.floor(seconds / 3600)} h ago`;
-  if (seconds < 7 * 86_400) return `${Math.floor(seconds / 86_400)} d ago`;
+  if (seconds < 5) return own.justNow;
+  if (seconds < 60) return fill(own.secondsAgo, { count: seconds });
+  if (seconds < 3600) return fill(own.minutesAgo, { count: Math.floor(seconds / 60) });
+  if (seconds < 86_400) return fill(own.hoursAgo, { count: Math.floor(seconds / 3600) });
+  if (seconds < 7 * 86_400) return fill(own.daysAgo, { count: Math.floor(seconds / 86_400) });
   return formatInstant(new Date(at).toISOString(), { format: 'date' });
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ReachChannel, ReachTopic } from '#contract/enumerations/reach.ts';
+import { peopleLanguages } from '#contract/messages/languages.ts';
 import type { PersonalQuietHours } from '#contract/notifications/reach.ts';
 import { user } from './auth.ts';
 import { createdAt, customerId, id, instant, jsonb, tenantPolicy, updatedAt } from './columns.ts';
@@ -39,6 +40,8 @@ export const users = pgTable(
     contractor_sort_direction: text({ enum: ['asc', 'desc'] }),
     work_order_sort_key: text(),
     work_order_sort_direction: text({ enum: ['asc', 'desc'] }),
+    /** The one their mails are written in, as `auth.user` has it. */
+    language: text({ enum: peopleLanguages }),
     compact_tables: boolean().notNull().default(false),
     qr_card_printed_at: instant(),
     start_card_dismissed_at: instant(),

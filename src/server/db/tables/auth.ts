@@ -1,4 +1,5 @@
 import { bigint, boolean, index, integer, pgSchema, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { peopleLanguages } from '#contract/messages/languages.ts';
 import { createdAt, instant, newId, updatedAt } from './columns.ts';
 
 /** The auth library's own tables, in a schema of their own that the application's role cannot read. */
@@ -18,6 +19,8 @@ export const user = authSchema.table('user', {
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   /** Staff who were locked out: no session is made for them. */
   deactivatedAt: instant('deactivated_at'),
+  /** The one they chose (`peopleLanguages`); null: English. An owner's is in their profile record too. */
+  language: text({ enum: peopleLanguages }),
   /** When they first came in: the one device that nobody has to be told of. */
   firstEnteredAt: instant('first_entered_at'),
   createdAt: createdAt(),

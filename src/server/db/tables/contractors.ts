@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { type Holidays, paperKinds, type WorkingHours } from '#contract/contractors/contractors.ts';
 import { activeStates, notificationMethods, serviceTypes } from '#contract/enumerations/trades.ts';
+import { peopleLanguages } from '#contract/messages/languages.ts';
 import { createdAt, customerId, id, instant, jsonb, newest, oneOf, tenantPolicy, updatedAt } from './columns.ts';
 import { properties } from './properties.ts';
 
@@ -31,6 +32,10 @@ export const contractors = pgTable(
     insurance_expires_on: date({ mode: 'string' }),
     license_number: text(),
     license_expires_on: date({ mode: 'string' }),
+    /** The one that they, or the owner for them, chose; null: the one they write in. */
+    language: text({ enum: peopleLanguages }),
+    /** The one that they wrote in last, where what they wrote tells it clearly. */
+    wrote_in: text({ enum: peopleLanguages }),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

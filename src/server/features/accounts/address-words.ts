@@ -2,11 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNotNull, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { addressHours } from '#contract/accounts/accounts.ts';
-import * as copy from '#contract/messages/en/accounts/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/answers.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { addressChange, user } from '#server/db/tables/auth.ts';
 import { invalid, notFound } from '#server/kernel/errors.ts';
 import { known } from './owner-email.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** So long the new address may take to say that it is theirs. */
 const linkDays = 7;

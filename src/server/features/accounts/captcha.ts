@@ -1,9 +1,12 @@
 import type { AuthContext } from 'better-auth';
 import { captcha } from 'better-auth/plugins/captcha';
-import * as copy from '#contract/messages/en/accounts/sign-in.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/sign-in.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import { invalid, unavailable } from '#server/kernel/errors.ts';
 import type { Auth } from './auth.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** The library asks for it at this route; our own procedures ask as if they were it. */
 const guarded = '/sign-in/email';

@@ -1,8 +1,11 @@
 import { APIError } from 'better-auth/api';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import * as copy from '#contract/messages/en/accounts/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/answers.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { user } from '#server/db/tables/auth.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** By whatever way somebody shows who they are: whom an admin has locked out gets no session. */
 export async function refuseDeactivated(db: NodePgDatabase, userId: string): Promise<void> {

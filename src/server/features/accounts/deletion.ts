@@ -1,11 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/accounts/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/answers.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { deletionDays } from '#contract/privacy/privacy-days.ts';
 import { accountDeletions } from '#server/db/tables/accounts.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { deletionAskedMail, deletionTakenBackMail } from './mails.ts';
+
+const copy = spoken(copyInEnglish);
 
 export type Deletion = typeof accountDeletions.$inferSelect;
 

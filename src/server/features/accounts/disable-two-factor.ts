@@ -1,6 +1,7 @@
 import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/accounts/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/answers.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { twoFactor, user } from '#server/db/tables/auth.ts';
 import { type Owner, type Staff, signature, system } from '#server/kernel/actor.ts';
 import { auditAside } from '#server/kernel/audit-aside.ts';
@@ -11,6 +12,8 @@ import { withActor } from '#server/kernel/transaction.ts';
 import { afterWrongCode } from './entries.ts';
 import { recordTwoFactor } from './hooks.ts';
 import { countTryOf } from './second-factor.ts';
+
+const copy = spoken(copyInEnglish);
 
 /**
  * Switches it off with a code of the app, in place of the password; with the mail about it, or not at all. @throws INVALID, LOCKED, FORBIDDEN where staff must

@@ -2,14 +2,18 @@ import type { GenericEndpointContext } from 'better-auth';
 import { and, eq, gte, isNull, lt, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { deviceWords } from '#contract/accounts/device-words.ts';
-import * as copy from '#contract/messages/en/accounts/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/answers.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { user as people, twoFactor } from '#server/db/tables/auth.ts';
 import { originOfRequest } from '#server/kernel/request-origin.ts';
 import type { AuthParts } from './auth.ts';
 import { isKnownTo, rememberDevice } from './known-devices.ts';
 import { newDeviceMail, wrongCodesMail } from './mails.ts';
+import { speakingToAddress } from './speaking-to.ts';
 import { asksForCode } from './two-factor.ts';
+
+const copy = spoken(copyInEnglish);
 
 type Person = { id: string; email: string; name: string };
 type Mailed = Pick<AuthParts, 'db' | 'clock' | 'sendMail'>;
@@ -30,7 +34,7 @@ export async function afterEntry(
   const first = await isFirst(db, person.id, clock.now());
   if (known || first) return;
   await audit('device.new', person.id, deviceWords(headers?.get('user-agent')));
-  await sendMail(newDeviceMail(person, deviceAndAddress(headers)));
+  await sendMail(await speakingToAddress(db, person.email, () => newDeviceMail(person, deviceAndAddress(headers))));
 }
 
 async function isFirst(db: NodePgDatabase, id: string, now: Date): Promise<boolean> {
@@ -60,7 +64,8 @@ export async function afterWrongCode(
     .set({ toldAt: now })
     .where(and(eq(twoFactor.userId, person.id), enough, notYet))
     .returning({ id: twoFactor.id });
-  if (told.length) await sendMail(wrongCodesMail(person, deviceAndAddress(headers)));
+  if (told.length)
+    await sendMail(await speakingToAddress(db, person.email, () => wrongCodesMail(person, deviceAndAddress(headers))));
 }
 
 /** "Chrome on Windows, from 203.0.113.7" */

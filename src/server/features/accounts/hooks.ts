@@ -2,7 +2,8 @@ import type { GenericEndpointContext } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { and, eq, ne } from 'drizzle-orm';
 import { NewPassword } from '#contract/accounts/account-forms.ts';
-import * as copy from '#contract/messages/en/accounts/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/answers.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { user as people, session as sessions } from '#server/db/tables/auth.ts';
 import { bearerToken } from '#server/kernel/bearer.ts';
@@ -17,6 +18,8 @@ import { renewHash } from './renew-hash.ts';
 import { challenged, clearTries, countTry, takeCode } from './second-factor.ts';
 import { spendAsForKnown } from './unknown-address.ts';
 import { nameVerifiedAddress } from './verified-link.ts';
+
+const copy = spoken(copyInEnglish);
 
 /**
  * Where the auth library is looser than our rules: new passwords, codes used twice or guessed, sessions that outlive a

@@ -1,10 +1,13 @@
 import type { Account, BetterAuthOptions, GenericEndpointContext } from 'better-auth';
 import { APIError } from 'better-auth/api';
-import * as copy from '#contract/messages/en/accounts/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/answers.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { AuthParts } from './auth.ts';
 import { providersOf } from './identity-providers.ts';
 import { identityMail } from './mails.ts';
 import { provingByCode } from './sign-in-code.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Linked by the signed-in owner alone and with the same, verified address; never by the way, at a sign-in. */
 export const linking = {

@@ -1,10 +1,13 @@
 import type { AuthContext, BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/generic-oauth';
-import * as copy from '#contract/messages/en/accounts/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/answers.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import type { AuthParts } from './auth.ts';
+
+const copy = spoken(copyInEnglish);
 
 const discoveryMs = 10_000;
 

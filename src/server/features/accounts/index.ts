@@ -25,6 +25,7 @@ export { challenged, countBackupCodes, takeCode } from './second-factor.ts';
 export { securityLogProcedures } from './security-log-procedures.ts';
 export { createSessionWatch } from './session-watch.ts';
 export { sendSignInCode } from './sign-in-code.ts';
+export { speakingToAddress, speakingToOwner } from './speaking-to.ts';
 export { staffProcedures } from './staff-procedures.ts';
 export { activeTeam, signedInAmong, type TeamMember } from './team.ts';
 export { sendVerification } from './verified-link.ts';

@@ -2,8 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Invitation, type NewInvitation, peopleLimits } from '#contract/accounts/people.ts';
 import { type MemberRole, memberRoleLabels } from '#contract/enumerations/people.ts';
-import * as copy from '#contract/messages/en/accounts/people.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/people.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { dayMs } from '#contract/privacy/retention.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { newId } from '#server/db/tables/columns.ts';
@@ -14,6 +15,8 @@ import { conflict, notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { memberMail } from './mails.ts';
 import { findInvitation, refuseTooMany, toInvitation } from './people-rows.ts';
+
+const copy = spoken(copyInEnglish);
 
 /**
  * Writes the invitation and mails its link, which is kept as a hash alone. `known`: addresses that are in the account

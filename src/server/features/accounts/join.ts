@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { InvitationPage, Joining } from '#contract/accounts/people.ts';
 import { seesCodes } from '#contract/accounts/roles.ts';
 import type { InvitationState } from '#contract/enumerations/people.ts';
-import * as copy from '#contract/messages/en/accounts/people.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/people.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { account, user } from '#server/db/tables/auth.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { accountInvitations, accountMembers } from '#server/db/tables/people.ts';
@@ -11,6 +12,8 @@ import { conflict, forbidden, gone, notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { asMember, hashOfToken, holderOf } from './invite.ts';
 import type { InvitationRecord } from './people-rows.ts';
+
+const copy = spoken(copyInEnglish);
 
 // By the link of an invitation. The unit is the system's and one that may read and write sign-ins.
 
@@ -80,9 +83,9 @@ async function usable(unit: UnitOfWork, token: string): Promise<InvitationRecord
 
 const over: Record<InvitationState, string | null> = {
   open: null,
-  expired: copy.invitationExpired,
-  withdrawn: copy.invitationTakenBack,
-  used: copy.invitationUsed,
+  expired: copyInEnglish.invitationExpired,
+  withdrawn: copyInEnglish.invitationTakenBack,
+  used: copyInEnglish.invitationUsed,
 };
 
 function stateOf({ accepted_at, withdrawn_at, expires_at }: InvitationRecord, now: Date): InvitationState {

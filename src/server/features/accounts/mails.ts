@@ -1,11 +1,17 @@
-import * as copy from '#contract/messages/en/accounts/mails.ts';
-import * as people from '#contract/messages/en/accounts/people.ts';
-import * as archiveCopy from '#contract/messages/en/privacy/archives.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/mails.ts';
+import * as peopleInEnglish from '#contract/messages/en/accounts/people.ts';
+import * as archiveCopyInEnglish from '#contract/messages/en/privacy/archives.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { presentLanguage, presentLocale, spoken } from '#contract/messages/spoken.ts';
 import { sizeWords } from '#contract/privacy/size-words.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { clockTime } from '#server/kernel/mail-words.ts';
 import type { Queues } from '#server/kernel/queues.ts';
+
+const people = spoken(peopleInEnglish);
+
+const copy = spoken(copyInEnglish);
+const archiveCopy = spoken(archiveCopyInEnglish);
 
 type Person = { email: string; name: string };
 type Mail = Queues['mail.send'];
@@ -159,7 +165,7 @@ export const archiveReadyMail = (
 /** "November 30, 2026 at 6:31 PM UTC": whoever reads it may be anywhere. */
 const dayWords = (at: Date): string =>
   fill(copy.dateAtTime, {
-    date: at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+    date: at.toLocaleDateString(presentLocale(), { dateStyle: 'long', timeZone: 'UTC' }),
     time: clockTime(at, 'UTC'),
   });
 
@@ -178,7 +184,7 @@ export function letter(kind: string, to: Person, subject: string, lines: Line[])
     to: to.email,
     subject,
     text: [greeting(to), ...text, 'Porchlight'].join('\n\n'),
-    html: `<!doctype html><html lang="en"><body><p>${asHtml(greeting(to))}</p>${html.join('')}<p>Porchlight</p></body></html>`,
+    html: `<!doctype html><html lang="${presentLanguage()}"><body><p>${asHtml(greeting(to))}</p>${html.join('')}<p>Porchlight</p></body></html>`,
   };
 }
 

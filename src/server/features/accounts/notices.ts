@@ -1,10 +1,13 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { limits } from '#contract/limits.ts';
-import * as copy from '#contract/messages/en/accounts/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/answers.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { AuthParts } from './auth.ts';
 import { passkeyMail } from './mails.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** A mail to the owner whenever a passkey is added or removed: whoever did it, they hear of it. */
 export const passkeyNotices = (parts: AuthParts) =>

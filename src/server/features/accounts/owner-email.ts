@@ -1,14 +1,17 @@
 import { and, eq, gt, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { OwnerAccount } from '#contract/accounts/staff.ts';
-import * as copy from '#contract/messages/en/accounts/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/answers.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { account, addressChange, user } from '#server/db/tables/auth.ts';
 import { system } from '#server/kernel/actor.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
 import { endAccess } from './end-access.ts';
+
+const copy = spoken(copyInEnglish);
 
 type Change = typeof addressChange.$inferSelect;
 /** A change that took effect. */

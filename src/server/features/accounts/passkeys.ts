@@ -1,10 +1,13 @@
 import { getAuthenticatorName, passkey } from '@better-auth/passkey';
 import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/accounts/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/answers.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { passkey as passkeys } from '#server/db/tables/auth.ts';
 import type { AuthParts } from './auth.ts';
 import { takePasswordProof } from './password-first.ts';
+
+const copy = spoken(copyInEnglish);
 
 /**
  * Keys on a person's own devices (WebAuthn). One alone opens the account, second factor and all: the device asks for

@@ -1,8 +1,11 @@
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth';
 import { APIError, createAuthEndpoint, sessionMiddleware } from 'better-auth/api';
-import * as copy from '#contract/messages/en/accounts/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/answers.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { z } from '#contract/z.ts';
 import { libraryClock } from './library-clock.ts';
+
+const copy = spoken(copyInEnglish);
 
 const proofMinutes = 5;
 

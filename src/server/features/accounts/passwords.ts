@@ -1,8 +1,11 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { verifyPassword } from 'better-auth/crypto';
-import * as copy from '#contract/messages/en/errors.ts';
+import * as copyInEnglish from '#contract/messages/en/errors.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { bounded } from '#server/kernel/bounded.ts';
+
+const copy = spoken(copyInEnglish);
 
 /**
  * One hash a core, three at the most: each takes 32 MB and one of the four threads on which files and pictures wait

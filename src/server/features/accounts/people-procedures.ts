@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/accounts/people.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/people.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { accountMembers } from '#server/db/tables/people.ts';
 import { type Owner, system } from '#server/kernel/actor.ts';
 import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
@@ -12,6 +13,8 @@ import { whyCommon } from './common-passwords.ts';
 import { invite, inviteAgain, withdraw } from './invite.ts';
 import { invitationPage, joinAnew, joinAs } from './join.ts';
 import { invitationsOf, memberOf, membersOf } from './people-rows.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Mails to addresses that somebody types. */
 const inviting: RateLimit = { name: 'invite', max: 30, windowSeconds: 3600 };

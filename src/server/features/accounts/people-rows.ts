@@ -2,8 +2,9 @@ import { and, asc, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type Invitation, type Member, type People, peopleLimits } from '#contract/accounts/people.ts';
 import { seesCodes } from '#contract/accounts/roles.ts';
-import * as copy from '#contract/messages/en/accounts/people.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/people.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { dayMs, retention } from '#contract/privacy/retention.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { user } from '#server/db/tables/auth.ts';
@@ -11,6 +12,8 @@ import { accountInvitations, accountMembers } from '#server/db/tables/people.ts'
 import type { Owner } from '#server/kernel/actor.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+
+const copy = spoken(copyInEnglish);
 
 export type InvitationRecord = typeof accountInvitations.$inferSelect;
 

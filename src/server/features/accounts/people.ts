@@ -1,14 +1,18 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { SignUp } from '#contract/accounts/account-forms.ts';
 import type { AccountRole } from '#contract/enumerations/accounts.ts';
-import * as copy from '#contract/messages/en/accounts/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/answers.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { peopleLanguageOf } from '#contract/messages/languages.ts';
+import { presentLanguage, spoken } from '#contract/messages/spoken.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { account, user } from '#server/db/tables/auth.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import type { Auth } from './auth.ts';
 import { digits, trialEnd } from './profile.ts';
+
+const copy = spoken(copyInEnglish);
 
 export type NewPerson = {
   id?: string;
@@ -57,14 +61,15 @@ export function addPerson(db: NodePgDatabase, person: Omit<NewPerson, 'password'
 
 /**
  * Login, password (its hash) and profile record of a new owner in one transaction; the address still has to be
- * verified. @throws CONFLICT for an address that exists (spec 1, section 8)
+ * verified. They are spoken to in the language they signed up in. @throws CONFLICT for an address that exists (spec 1, section 8)
  */
 export async function signUpOwner(db: NodePgDatabase, hash: string, form: SignUp, now: Date): Promise<void> {
   const name = `${form.firstName} ${form.lastName}`;
+  const language = peopleLanguageOf(presentLanguage()) ?? 'en';
   await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(user)
-      .values({ name, email: form.email })
+      .values({ name, email: form.email, language })
       .onConflictDoNothing()
       .returning({ id: user.id });
     if (!row) throw addressExists(form.email);
@@ -79,6 +84,7 @@ export async function signUpOwner(db: NodePgDatabase, hash: string, form: SignUp
       address_city: form.propertyCity,
       address_state: form.propertyState,
       address_zip: form.propertyZip,
+      language,
       sms_opt_in: form.smsOptIn,
       sms_opt_in_timestamp: form.smsOptIn ? now : null,
     });

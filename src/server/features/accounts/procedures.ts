@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/accounts/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/answers.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { verification } from '#server/db/tables/auth.ts';
 import { type Owner, type Staff, system } from '#server/kernel/actor.ts';
 import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
@@ -14,11 +15,14 @@ import { addressProcedures } from './address-procedures.ts';
 import { whyCommon } from './common-passwords.ts';
 import { findDeletion } from './deletion.ts';
 import { disableTwoFactor } from './disable-two-factor.ts';
+import { languageOf, saveLanguage } from './language.ts';
 import { countAskedMail } from './mails-asked-for.ts';
 import { signUpOwner } from './people.ts';
 import { findProfile, saveProfile, toProfile } from './profile.ts';
 import { keptReset } from './reset-links.ts';
 import { waysInOf } from './ways-in.ts';
+
+const copy = spoken(copyInEnglish);
 
 const signingUp: RateLimit = { name: 'sign-up', max: 10, windowSeconds: 600 };
 /** Links to set a password, looked at by one network. */
@@ -68,6 +72,7 @@ export const accountProcedures = {
         deletion_due_at: deletion?.due_at.toISOString() ?? null,
         start_card: profile !== undefined && !profile.qr_card_printed_at && !profile.start_card_dismissed_at,
         live_from,
+        language: await languageOf(deps.authDb, actor.userId),
       };
     }),
 
@@ -116,6 +121,11 @@ export const accountProcedures = {
     const { actor, deps, email = '', sessionId: keep = '', headers } = context;
     await disableTwoFactor(deps, actor, { code: input.code, email, keep, headers });
     return { message: copy.twoFactorDisabled };
+  }),
+
+  saveLanguage: os.accounts.saveLanguage.use(signedInAnyhow).handler(async ({ input, context: { actor, deps } }) => {
+    await saveLanguage(deps.authDb, actor.userId, input.language);
+    return input;
   }),
 
   profile: os.accounts.profile.use(ownerOnly).handler(({ context: { actor, deps } }) =>

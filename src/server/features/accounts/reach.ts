@@ -1,13 +1,16 @@
 // How an owner is reached: what comes at once, by which way, and when it waits.
 import { and, eq } from 'drizzle-orm';
 import type { ReachChannel, ReachTopic } from '#contract/enumerations/reach.ts';
-import * as copy from '#contract/messages/en/notifications/reach.ts';
+import * as copyInEnglish from '#contract/messages/en/notifications/reach.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { type PersonalQuietHours, usualChannels } from '#contract/notifications/reach.ts';
 import { reachChoices, users } from '#server/db/tables/accounts.ts';
 import { readPhone } from '#server/kernel/phones.ts';
 import { endOfQuietHours } from '#server/kernel/quiet-hours.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+
+const copy = spoken(copyInEnglish);
 
 export type ReachRecord = typeof reachChoices.$inferSelect;
 export type Reached = {

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { type SavedView, type ViewedTable, viewLimits } from '#contract/accounts/saved-views.ts';
-import * as copy from '#contract/messages/en/accounts/views.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/views.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { dayMs, retention } from '#contract/privacy/retention.ts';
 import { savedViews } from '#server/db/tables/saved-views.ts';
 import type { Owner } from '#server/kernel/actor.ts';
@@ -8,6 +9,8 @@ import { os, ownerOnly } from '#server/kernel/context.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import { once } from '#server/kernel/once.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
+
+const copy = spoken(copyInEnglish);
 
 type Row = typeof savedViews.$inferSelect;
 

@@ -4,12 +4,15 @@ import { APIError } from 'better-auth/api';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import * as copy from '#contract/messages/en/accounts/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/answers.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { z } from '#contract/z.ts';
 import { twoFactor, verification } from '#server/db/tables/auth.ts';
 import { inWords } from '#server/kernel/errors.ts';
 import { libraryClock } from './library-clock.ts';
+
+const copy = spoken(copyInEnglish);
 
 /**
  * Wrong codes of one person before the factor is locked, whatever address or challenge they come by (product rules,

@@ -1,4 +1,5 @@
-import * as copy from '#contract/messages/en/accounts/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/answers.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { type Staff, system } from '#server/kernel/actor.ts';
 import { adminOnly, type Deps, os } from '#server/kernel/context.ts';
 import { conflict } from '#server/kernel/errors.ts';
@@ -9,7 +10,10 @@ import { endAccess } from './end-access.ts';
 import { endedByStaffMail, inviteMail, newAddressMail, oldAddressMail } from './mails.ts';
 import { findOwners, ownerAccount } from './owner-email.ts';
 import { endOwnerSession, ownerSessions } from './owner-sessions.ts';
+import { speakingToAddress } from './speaking-to.ts';
 import { addStaff, inviteToken, listStaff, setActive, setRole, staffMember } from './staff.ts';
+
+const copy = spoken(copyInEnglish);
 
 export const staffProcedures = {
   list: os.staff.list
@@ -57,9 +61,18 @@ export const staffProcedures = {
       const page = deps.links.page('/confirm-email');
       const links = { agree: `${page}?agree=${oldToken}`, stop: `${page}?stop=${oldToken}` };
       const name = owner.full_name;
+      const [toNew, toOld] = await speakingToAddress(
+        deps.authDb,
+        owner.email,
+        () =>
+          [
+            newAddressMail({ email, name }, `${page}?token=${newToken}`, appliesAt),
+            oldAddressMail({ email: owner.email, name }, email, links, appliesAt),
+          ] as const,
+      );
       await withActor(deps.store, system, async (unit) => {
-        await unit.enqueue('mail.send', newAddressMail({ email, name }, `${page}?token=${newToken}`, appliesAt));
-        await unit.enqueue('mail.send', oldAddressMail({ email: owner.email, name }, email, links, appliesAt));
+        await unit.enqueue('mail.send', toNew);
+        await unit.enqueue('mail.send', toOld);
       });
       return owner;
     }),
@@ -77,10 +90,11 @@ export const staffProcedures = {
       if (!session_id) await withActor(deps.authStore, system, (unit) => endAccess(unit, id));
       const ended = !session_id || (await endOwnerSession(deps.authDb, id, session_id));
       if (ended) await told(deps, actor, { kind: 'sessions.ended', subject: name, customerId: id });
-      if (ended)
-        await withActor(deps.store, system, (unit) =>
-          unit.enqueue('mail.send', endedByStaffMail({ email, name }, actor.name, !session_id)),
-        );
+      if (ended) {
+        const said = () => endedByStaffMail({ email, name }, actor.name, !session_id);
+        const mail = await speakingToAddress(deps.authDb, email, said);
+        await withActor(deps.store, system, (unit) => unit.enqueue('mail.send', mail));
+      }
       return { items: await ownerSessions(deps.authDb, id, deps.clock.now()) };
     }),
 };
@@ -95,6 +109,7 @@ async function invite(deps: Pick<Deps, 'authDb' | 'clock' | 'links' | 'store'>, 
   const member = await staffMember(deps.authDb, id);
   const token = await inviteToken(deps.authDb, id, deps.clock.now());
   const url = deps.links.page(`/reset-password?token=${token}`);
-  await withActor(deps.store, system, (unit) => unit.enqueue('mail.send', inviteMail(member, by, url)));
+  const mail = await speakingToAddress(deps.authDb, member.email, () => inviteMail(member, by, url));
+  await withActor(deps.store, system, (unit) => unit.enqueue('mail.send', mail));
   return member;
 }

@@ -3,11 +3,14 @@ import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { NewStaff, StaffMember } from '#contract/accounts/staff.ts';
 import type { StaffRole } from '#contract/enumerations/accounts.ts';
-import * as copy from '#contract/messages/en/accounts/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/answers.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { session, user, verification } from '#server/db/tables/auth.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import { keptReset, resetsOf } from './reset-links.ts';
+
+const copy = spoken(copyInEnglish);
 
 const inviteDays = 3;
 

@@ -4,12 +4,12 @@ import { session, user } from '#server/db/tables/auth.ts';
 import { libraryClock } from './library-clock.ts';
 
 /** Somebody who works for Porchlight and can be called. */
-export type TeamMember = { id: string; name: string; email: string };
+export type TeamMember = { id: string; name: string; email: string; language: string | null };
 
 /** Everybody of the staff who is not locked out. */
 export const activeTeam = (db: NodePgDatabase): Promise<TeamMember[]> =>
   db
-    .select({ id: user.id, name: user.name, email: user.email })
+    .select({ id: user.id, name: user.name, email: user.email, language: user.language })
     .from(user)
     .where(and(ne(user.role, 'owner'), isNull(user.deactivatedAt)));
 

@@ -1,6 +1,9 @@
 import type { GenericEndpointContext } from 'better-auth';
 import { APIError } from 'better-auth/api';
-import * as copy from '#contract/messages/en/accounts/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/accounts/answers.ts';
+import { spoken } from '#contract/messages/spoken.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Whatever the way in, nobody gets a session before their address is verified. @throws FORBIDDEN */
 export async function verifiedOnly(session: { userId: string }, ctx: GenericEndpointContext | null): Promise<void> {

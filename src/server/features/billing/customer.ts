@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/billing/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/billing/answers.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { findProfile, type ProfileRecord } from '#features/accounts';
 import { paymentCustomers } from '#server/db/tables/billing.ts';
 import { newId } from '#server/db/tables/columns.ts';
@@ -9,6 +10,8 @@ import { notFound } from '#server/kernel/errors.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import type { PayingCustomer, Payments } from '#server/platform/payments/port.ts';
 import { findCustomerLink } from './queries.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** The provider's id for an owner, made on the first need; their name and address there are the profile's. */
 export async function ensureCustomer(

@@ -1,16 +1,19 @@
-import * as copy from '#contract/messages/en/billing/mails.ts';
+import * as copyInEnglish from '#contract/messages/en/billing/mails.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { presentLocale, spoken } from '#contract/messages/spoken.ts';
 import { dollars } from '#contract/money.ts';
 import { letter, type ProfileRecord } from '#features/accounts';
 import type { Queues } from '#server/kernel/queues.ts';
 import type { ProviderInvoice } from '#server/platform/payments/port.ts';
 import { graceDays } from './policy.ts';
 
+const copy = spoken(copyInEnglish);
+
 type Owner = Pick<ProfileRecord, 'id' | 'email' | 'full_name'>;
 type Mail = Queues['mail.send'];
 
 const to = ({ email, full_name }: Owner) => ({ email, name: full_name });
-const day = (at: Date) => at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+const day = (at: Date) => at.toLocaleDateString(presentLocale(), { dateStyle: 'long', timeZone: 'America/New_York' });
 const choose = (url: string) => ({ label: copy.chooseAPlan, url });
 
 export const trialEndingMail = (owner: Owner, at: Date, url: string): Mail =>

@@ -2,6 +2,7 @@ import { and, gt, lt, sql } from 'drizzle-orm';
 import { users } from '#server/db/tables/accounts.ts';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
+import { speaking } from '#server/kernel/speech.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { trialEndedMail, trialEndingMail } from './mails.ts';
 import { noteOnce } from './note-once.ts';
@@ -32,8 +33,9 @@ export async function sendNotices(deps: Pick<Deps, 'store'>): Promise<void> {
       if (!at) continue;
       const over = at <= unit.now;
       const isNew = await noteOnce(unit, owner.id, over ? 'trial_ended' : 'trial_ending', at.toISOString());
-      if (isNew)
-        await unit.enqueue('mail.send', (over ? trialEndedMail : trialEndingMail)(owner, at, billingUrl(unit)));
+      if (!isNew) continue;
+      const say = () => (over ? trialEndedMail : trialEndingMail)(owner, at, billingUrl(unit));
+      await unit.enqueue('mail.send', await speaking(owner.language, say));
     }
   });
 }

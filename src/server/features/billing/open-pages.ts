@@ -1,4 +1,5 @@
-import * as copy from '#contract/messages/en/billing/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/billing/answers.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { conflict, invalid, paymentsFailed, unavailable } from '#server/kernel/errors.ts';
@@ -9,6 +10,8 @@ import { refuseForeign } from './own-address.ts';
 import { currentOf, isRunning } from './policy.ts';
 import { pricesFor } from './prices.ts';
 import { countProperties, findCustomerLink, planFactsOf } from './queries.ts';
+
+const copy = spoken(copyInEnglish);
 
 type Checkout = { price_id: string; mode: string; success_url: string; cancel_url: string };
 

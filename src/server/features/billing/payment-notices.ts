@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { findProfile } from '#features/accounts';
+import { findProfile, speakingToOwner } from '#features/accounts';
 import { billingNotices } from '#server/db/tables/billing.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { CustomerTruth } from '#server/platform/payments/port.ts';
@@ -8,7 +8,10 @@ import { noteOnce } from './note-once.ts';
 import { graceDays, isRunning } from './policy.ts';
 
 /** What the truth of a customer gives to tell of: a payment that failed, one that was made good, a plan that ended. */
-export async function tellOfPayments(unit: UnitOfWork, userId: string, truth: CustomerTruth): Promise<void> {
+export const tellOfPayments = (unit: UnitOfWork, userId: string, truth: CustomerTruth): Promise<void> =>
+  speakingToOwner(unit, userId, () => mailOfPayments(unit, userId, truth));
+
+async function mailOfPayments(unit: UnitOfWork, userId: string, truth: CustomerTruth): Promise<void> {
   const running = truth.subscriptions.find((one) => isRunning(one));
   const { unpaid } = truth;
   const profile = await findProfile(unit, userId);

@@ -1,11 +1,14 @@
 import { type PlanFeature, planFeatures, planOf } from '#contract/billing/plans.ts';
-import * as copy from '#contract/messages/en/billing/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/billing/answers.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { Settings } from '#server/kernel/env.ts';
 import { planNeeded } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { entitlements, standingOf } from './policy.ts';
 import { planFactsOf } from './queries.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Whether an owner's plan has a feature now: the trial counts as Professional, and nothing is left after the grace. */
 export async function mayUse(

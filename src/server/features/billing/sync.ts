@@ -1,6 +1,7 @@
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
 import { planOf } from '#contract/billing/plans.ts';
-import * as copy from '#contract/messages/en/billing/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/billing/answers.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { paymentCustomers, subscriptions } from '#server/db/tables/billing.ts';
 import { newId } from '#server/db/tables/columns.ts';
@@ -14,6 +15,8 @@ import { tellOfPayments } from './payment-notices.ts';
 import { currentOf } from './policy.ts';
 import { planOfPrice } from './prices.ts';
 import { type CustomerLink, subscriptionsOf } from './queries.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Whose customer it is; deleted ones too, since their last word may still come. */
 export async function linkOfCustomer({ tx }: UnitOfWork, customer: string): Promise<CustomerLink | undefined> {

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Area } from '#contract/contractors/areas.ts';
-import * as copy from '#contract/messages/en/bulk.ts';
+import * as copyInEnglish from '#contract/messages/en/bulk.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { asJson } from '#server/db/json.ts';
 import type { OfMany } from '#server/kernel/of-many.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Where contractors go from now on, all the customer's and held by the caller. @returns where those went who change */
 export async function setAreaOfMany(

@@ -1,11 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { assignedMessages } from '#contract/contractors/assigned.ts';
-import * as copy from '#contract/messages/en/bulk.ts';
+import * as copyInEnglish from '#contract/messages/en/bulk.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { contractors, propertyContractors } from '#server/db/tables/contractors.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import type { OfMany } from '#server/kernel/of-many.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { sameTrade } from './queries.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Of these, all the customer's, active and held by the caller. */
 type Places = { customerId: string; propertyIds: string[] };

@@ -1,16 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { assignedMessages } from '#contract/contractors/assigned.ts';
 import type { ContractorChanges } from '#contract/contractors/contractors.ts';
-import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
-import * as copy from '#contract/messages/en/contractors.ts';
+import * as copyInEnglish from '#contract/messages/en/contractors.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { constraintOf } from '#server/kernel/database-errors.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
+import { serviceTypeLabels } from '#server/kernel/labels.ts';
 import { phoneToKeep } from '#server/kernel/phones.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { bounceAfter } from './bounces.ts';
 import { type ContractorRecord, sameTrade } from './queries.ts';
+
+const copy = spoken(copyInEnglish);
 
 /**
  * Changes an active contractor of the customer's. @throws NOT_FOUND; INVALID for a phone number that cannot be read;

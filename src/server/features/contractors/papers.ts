@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Paper } from '#contract/contractors/contractors.ts';
 import { limits } from '#contract/limits.ts';
-import * as copy from '#contract/messages/en/contractors.ts';
+import * as copyInEnglish from '#contract/messages/en/contractors.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { contractorPapers } from '#server/db/tables/contractors.ts';
 import type { Deps } from '#server/kernel/context.ts';
@@ -10,6 +11,8 @@ import type { FileLinks } from '#server/kernel/file-links.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { ImageError } from '#server/platform/images/port.ts';
 import { findContractor } from './queries.ts';
+
+const copy = spoken(copyInEnglish);
 
 type Kind = Paper['kind'];
 export type PaperFile = { id: string; key: string; name: string };

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/contractors.ts';
+import * as copyInEnglish from '#contract/messages/en/contractors.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { presentLocale, spoken } from '#contract/messages/spoken.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { constraintOf } from '#server/kernel/database-errors.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
@@ -8,6 +9,8 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { moveStar } from './assign-contractors.ts';
 import { sameAsAnother } from './change-contractor.ts';
 import { type ContractorRecord, sameTrade } from './queries.ts';
+
+const copy = spoken(copyInEnglish);
 
 /**
  * Takes a contractor out of the active ones; its links rest, so that it can come back to where it was. Twice is once.
@@ -83,7 +86,7 @@ function stillNeeded(company: string, places: { name: string; alone: boolean }[]
     : fill(copy.stillOnly, { company, properties: alone });
 }
 
-const list = (names: string[]) => new Intl.ListFormat('en-US').format(names);
+const list = (names: string[]) => new Intl.ListFormat(presentLocale()).format(names);
 
 /** Nobody edits a removed property: there the star goes to the next in the owner's order, if there is one. */
 async function passStarsOfRemovedProperties(unit: UnitOfWork, row: ContractorRecord): Promise<void> {

@@ -1,14 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { dangerWords } from '#contract/enumerations/conversations.ts';
-import * as copy from '#contract/messages/en/conversations/alarm-mails.ts';
+import * as copyInEnglish from '#contract/messages/en/conversations/alarm-mails.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { reachOf, type TeamMember, textOwner } from '#features/accounts';
+import { spoken } from '#contract/messages/spoken.ts';
+import { reachOf, speakingToOwner, type TeamMember, textOwner } from '#features/accounts';
 import { findProperty } from '#features/properties';
 import { users } from '#server/db/tables/accounts.ts';
 import type { alarms } from '#server/db/tables/desk.ts';
 import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
+import { retold } from '#server/kernel/retold.ts';
+import { speaking } from '#server/kernel/speech.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { GuestThreadRecord } from './threads.ts';
+
+const copy = spoken(copyInEnglish);
 
 type Alarm = typeof alarms.$inferSelect;
 
@@ -16,7 +21,14 @@ type Alarm = typeof alarms.$inferSelect;
  * To one person of a rung: where, what, and that taking the chat stops the ringing. None of the guest's words: they may
  * hold a code.
  */
-export async function mailRung(
+export const mailRung = (
+  unit: UnitOfWork,
+  alarm: Alarm,
+  thread: GuestThreadRecord,
+  person: TeamMember,
+): Promise<void> => speaking(person.language, () => toTeamMember(unit, alarm, thread, person));
+
+async function toTeamMember(
   unit: UnitOfWork,
   alarm: Alarm,
   thread: GuestThreadRecord,
@@ -40,7 +52,10 @@ export async function mailRung(
 }
 
 /** The owner is told with the first ring; what they can do is call the guest or go there. */
-export async function mailOwner(unit: UnitOfWork, alarm: Alarm, thread: GuestThreadRecord): Promise<void> {
+export const mailOwner = (unit: UnitOfWork, alarm: Alarm, thread: GuestThreadRecord): Promise<void> =>
+  speakingToOwner(unit, alarm.customer_id, () => toOwner(unit, alarm, thread));
+
+async function toOwner(unit: UnitOfWork, alarm: Alarm, thread: GuestThreadRecord): Promise<void> {
   const [[owner], { name }] = await allSettledInOrder(
     unit.tx.select({ email: users.email, name: users.full_name }).from(users).where(eq(users.id, alarm.customer_id)),
     findProperty(unit, thread.property_id),
@@ -65,4 +80,4 @@ export async function mailOwner(unit: UnitOfWork, alarm: Alarm, thread: GuestThr
 }
 
 /** As it stands within a sentence. */
-const dangerOf = ({ danger }: Alarm): string => dangerWords[danger].toLowerCase();
+const dangerOf = ({ danger }: Alarm): string => retold(dangerWords[danger]).toLowerCase();

@@ -1,7 +1,8 @@
 // How a chat stood before it was closed, and back to that.
 
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/conversations/desk.ts';
+import * as copyInEnglish from '#contract/messages/en/conversations/desk.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { replyDrafts } from '#server/db/tables/conversations.ts';
 import { alarms, closings, handoffs } from '#server/db/tables/desk.ts';
@@ -12,6 +13,8 @@ import { waitingDraft } from './drafts.ts';
 import { lockThread } from './hand-over.ts';
 import { change } from './thread-changes.ts';
 import type { ConversationRecord, ThreadChanges } from './threads.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** So long after it a closing is undone: the button is there for seconds, and a slow line may take its time. */
 const undoMs = 10 * 60_000;

@@ -1,4 +1,5 @@
-import * as copy from '#contract/messages/en/conversations/desk.ts';
+import * as copyInEnglish from '#contract/messages/en/conversations/desk.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { os, signedIn, staffOnly } from '#server/kernel/context.ts';
 import { invalid } from '#server/kernel/errors.ts';
 import { withActor } from '#server/kernel/transaction.ts';
@@ -8,6 +9,8 @@ import { claimThread, handBack, leaveNote, replyAsPerson } from './hand-over.ts'
 import { closeThread, snoozeThread } from './put-away.ts';
 import { countQueues, listConversations } from './queries.ts';
 import { thenShow, thenShowLine } from './then-show.ts';
+
+const copy = spoken(copyInEnglish);
 
 export const conversationProcedures = {
   list: os.conversations.list

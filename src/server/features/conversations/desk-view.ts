@@ -1,5 +1,6 @@
 import type { Conversation } from '#contract/conversations/conversations.ts';
-import * as copy from '#contract/messages/en/conversations/desk.ts';
+import * as copyInEnglish from '#contract/messages/en/conversations/desk.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { findContactPoint } from '#features/contractors';
 import { teamArticlesFor } from '#features/knowledge';
 import { addressOf, findProperty, type PropertyRecord } from '#features/properties';
@@ -15,6 +16,8 @@ import { rightsOn } from './policy.ts';
 import { decisionsOf, findThread, messagesOf, openHandoff, toRow } from './queries.ts';
 import { openAsk } from './takeover-rows.ts';
 import type { GuestThreadRecord } from './threads.ts';
+
+const copy = spoken(copyInEnglish);
 
 /**
  * One thread with all that whoever answers needs at hand. Released secrets stay masked: the desk has no need of them.

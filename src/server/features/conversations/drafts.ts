@@ -1,12 +1,15 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ReplyDraft } from '#contract/assistant/reply-drafts.ts';
-import * as copy from '#contract/messages/en/conversations/proposals.ts';
+import * as copyInEnglish from '#contract/messages/en/conversations/proposals.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { replyDrafts } from '#server/db/tables/conversations.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import { statement } from '#server/kernel/statement.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { type ConversationRecord, idsOfThread } from './threads.ts';
+
+const copy = spoken(copyInEnglish);
 
 export type DraftRecord = typeof replyDrafts.$inferSelect;
 

@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
-import * as copy from '#contract/messages/en/conversations/desk.ts';
+import * as copyInEnglish from '#contract/messages/en/conversations/desk.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { handoffs } from '#server/db/tables/desk.ts';
@@ -18,6 +19,8 @@ import { postMessage } from './post-message.ts';
 import { dropAsk } from './takeover-rows.ts';
 import { change, endHandoff, nobody } from './thread-changes.ts';
 import { asThread, type ConversationRecord, idsOfThread, type ThreadChanges } from './threads.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** @throws NOT_FOUND when the unit's actor cannot see it. Holds the row, so that two agents cannot take one thread. */
 export async function lockThread(unit: UnitOfWork, id: string): Promise<ConversationRecord> {

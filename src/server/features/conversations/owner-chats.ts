@@ -1,7 +1,8 @@
 // The owner answers a guest of theirs, gives the chat back, and leaves the team a note.
 import type { HandOffReason } from '#contract/conversations/handoff-reasons.ts';
 import type { GivenBackTo } from '#contract/conversations/owner-chats.ts';
-import * as copy from '#contract/messages/en/conversations/owner-chats.ts';
+import * as copyInEnglish from '#contract/messages/en/conversations/owner-chats.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { type Owner, seatOf } from '#server/kernel/actor.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import { sayInChat } from '#server/kernel/guest-words.ts';
@@ -14,6 +15,8 @@ import { leaveToAssistant } from './return-threads.ts';
 import { addTakeover, dropAsk } from './takeover-rows.ts';
 import { change, endHandoff, nobody } from './thread-changes.ts';
 import type { ConversationRecord, GuestThreadRecord } from './threads.ts';
+
+const copy = spoken(copyInEnglish);
 
 export type OwnersLine = { body: string; client_id: string | null };
 

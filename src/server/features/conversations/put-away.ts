@@ -1,8 +1,9 @@
 // A chat is put away for a while, or for good; the wrong key can be undone.
 
 import { and, eq, lte } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/conversations/desk.ts';
+import * as copyInEnglish from '#contract/messages/en/conversations/desk.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { isStaff } from '#server/kernel/actor.ts';
 import { conflict } from '#server/kernel/errors.ts';
@@ -15,6 +16,8 @@ import { comesBackTo, slaDue } from './policy.ts';
 import { dropAsk } from './takeover-rows.ts';
 import { change, endHandoff, nobody } from './thread-changes.ts';
 import { asThread, type ConversationRecord } from './threads.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Puts it away until `until`, or until the guest writes. Whoever has it keeps it. */
 export async function snoozeThread(unit: UnitOfWork, id: string, until: Date): Promise<ConversationRecord> {

@@ -2,12 +2,15 @@
 
 import { and, eq } from 'drizzle-orm';
 import type { TakeoverState } from '#contract/enumerations/conversations.ts';
-import * as copy from '#contract/messages/en/conversations/desk.ts';
+import * as copyInEnglish from '#contract/messages/en/conversations/desk.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { takeovers } from '#server/db/tables/desk.ts';
 import { isStaff } from '#server/kernel/actor.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { ConversationRecord } from './threads.ts';
+
+const copy = spoken(copyInEnglish);
 
 export type TakeoverRecord = typeof takeovers.$inferSelect;
 type Settled = Exclude<TakeoverState, 'asked'>;

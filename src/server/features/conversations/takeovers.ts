@@ -1,8 +1,9 @@
 // A chat goes from one of the team to another: asked for, or taken by a lead at once.
 
 import { and, eq, lte } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/conversations/desk.ts';
+import * as copyInEnglish from '#contract/messages/en/conversations/desk.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { takeovers } from '#server/db/tables/desk.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict, forbidden } from '#server/kernel/errors.ts';
@@ -12,6 +13,8 @@ import { rightsOn } from './policy.ts';
 import { isIdle } from './staff-presence.ts';
 import { addTakeover, dropAsk, openAsk, settleAsk } from './takeover-rows.ts';
 import { change } from './thread-changes.ts';
+
+const copy = spoken(copyInEnglish);
 
 /**
  * So long a colleague has to say whether they keep it: time to end a sentence, and not more than an urgent guest waits

@@ -1,7 +1,8 @@
 import { and, eq, inArray, lt, lte } from 'drizzle-orm';
 import { testKind } from '#contract/developers/webhook-kinds.ts';
-import * as copy from '#contract/messages/en/developers/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/developers/answers.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { mayUse } from '#features/billing';
 import { webhookDeliveries, webhookEndpoints } from '#server/db/tables/developers.ts';
 import { system } from '#server/kernel/actor.ts';
@@ -12,6 +13,8 @@ import type { Claimed } from './deliveries.ts';
 import { type Outcome, settle } from './settle.ts';
 import { formerSignature, standardHeaders } from './sign.ts';
 import { openSecrets } from './signing-secrets.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Nobody else tries meanwhile; a node that dies here leaves it to the sweep. */
 const claimMs = 60_000;

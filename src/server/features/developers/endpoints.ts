@@ -1,14 +1,17 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { NewWebhook, Webhook } from '#contract/developers/developers.ts';
 import type { WebhookKind } from '#contract/developers/webhook-kinds.ts';
-import * as copy from '#contract/messages/en/developers/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/developers/answers.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { webhookDeliveries, webhookEndpoints } from '#server/db/tables/developers.ts';
 import { conflict, invalid, notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import type { WebhookSender } from '#server/platform/webhooks/port.ts';
+
+const copy = spoken(copyInEnglish);
 
 export type EndpointRecord = typeof webhookEndpoints.$inferSelect;
 

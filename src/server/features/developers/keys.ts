@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { ApiKey, NewApiKey } from '#contract/developers/developers.ts';
-import * as copy from '#contract/messages/en/developers/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/developers/answers.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { apiKeys } from '#server/db/tables/developers.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+
+const copy = spoken(copyInEnglish);
 
 type KeyRecord = typeof apiKeys.$inferSelect;
 

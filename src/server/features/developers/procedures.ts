@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import * as copy from '#contract/messages/en/developers/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/developers/answers.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { mayUse, requireFeature } from '#features/billing';
 import type { Owner } from '#server/kernel/actor.ts';
 import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
@@ -13,6 +14,8 @@ import { keyMadeMail } from './key-mail.ts';
 import { addKey, keyMark, listKeys, revokeKey } from './keys.ts';
 import { newSigningSecret } from './sign.ts';
 import { replaceSecret } from './signing-secrets.ts';
+
+const copy = spoken(copyInEnglish);
 
 type Asked = { actor: Owner; deps: Deps };
 
@@ -34,9 +37,9 @@ const canAdd = async (unit: UnitOfWork, { actor, deps }: Asked) => ({
   add: await mayUse(unit, deps.settings, actor.customerId, 'api_access'),
 });
 
-const keyShown = shownOnce(copy.keyMadeOnce);
-const signingSecretShown = shownOnce(copy.webhookMadeOnce);
-const nextSecretShown = shownOnce(copy.secretReplacedOnce);
+const keyShown = shownOnce(copyInEnglish.keyMadeOnce);
+const signingSecretShown = shownOnce(copyInEnglish.webhookMadeOnce);
+const nextSecretShown = shownOnce(copyInEnglish.secretReplacedOnce);
 
 const d = os.developers;
 

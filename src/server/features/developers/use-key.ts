@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { scopesFor } from '#contract/developers/api-scopes.ts';
 import type { ApiScope } from '#contract/enumerations/api-scopes.ts';
-import * as copy from '#contract/messages/en/developers/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/developers/answers.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { findProfile } from '#features/accounts';
 import { requireFeature } from '#features/billing';
 import { apiKeys } from '#server/db/tables/developers.ts';
@@ -13,6 +14,8 @@ import { forbidden } from '#server/kernel/errors.ts';
 import { countTowards, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
 import { hashOf, keyMark } from './keys.ts';
+
+const copy = spoken(copyInEnglish);
 
 const perKey: RateLimit = { name: 'api_key', max: 600, windowSeconds: 60 };
 /** How exact 'last used' is: a busy key does not write a row for each request. */

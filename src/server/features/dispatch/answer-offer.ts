@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import * as copy from '#contract/messages/en/dispatch/history.ts';
-import * as refusals from '#contract/messages/en/dispatch/job-refusals.ts';
+import * as refusalsInEnglish from '#contract/messages/en/dispatch/job-refusals.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { idsOf, lockWorkOrder, moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
@@ -10,6 +11,8 @@ import { conflict, gone, notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { offerNext } from './offer-next.ts';
 import { isOver } from './rule-policy.ts';
+
+const refusals = spoken(refusalsInEnglish);
 
 export type OfferRecord = typeof dispatchOffers.$inferSelect;
 type Arrival = { from: Date | null; to: Date | null };

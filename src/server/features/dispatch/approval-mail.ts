@@ -1,21 +1,24 @@
 import { eq } from 'drizzle-orm';
 import type { LinkedApproval } from '#contract/dispatch/approvals.ts';
-import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
-import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
-import * as copy from '#contract/messages/en/dispatch/approvals.ts';
+import * as copyInEnglish from '#contract/messages/en/dispatch/approvals.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { dollars } from '#contract/money.ts';
 import { rulesFor } from '#features/protocols';
 import { findWorkOrder, referenceOf, type WorkOrderRecord } from '#features/work-orders';
 import { users } from '#server/db/tables/accounts.ts';
 import { approvals } from '#server/db/tables/dispatch.ts';
 import { notFound } from '#server/kernel/errors.ts';
+import { serviceTypeLabels, urgencyLabels } from '#server/kernel/labels.ts';
 import { clockTime, quoted } from '#server/kernel/mail-words.ts';
 import type { OwnerMail } from '#server/kernel/owner-mail.ts';
+import { retoldTable } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { type ApprovalRecord, approvalState } from './approval-state.ts';
+import { type ApprovalRecord, approvalState, questionWords } from './approval-state.ts';
 import { silenceMeans } from './decide-approval.ts';
 import { zoneOf } from './messages.ts';
+
+const copy = spoken(copyInEnglish);
 
 const dayAndMonth = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
@@ -42,7 +45,7 @@ export async function approvalMail(unit: UnitOfWork, approvalId: string): Promis
     name,
     subject: subjectOf(approval, order),
     body: [
-      quoted(approval.question),
+      quoted(questionWords(approval.question)),
       facts(approval, order),
       fill(copy.mailAnswerBy, { when: by, ifSilent: silenceWords[silence] }),
       fill(copy.mailDecide, { link: unit.links.approval.urlFor(approval.id) }),
@@ -52,11 +55,14 @@ export async function approvalMail(unit: UnitOfWork, approvalId: string): Promis
   };
 }
 
-const silenceWords: Record<LinkedApproval['if_silent'], string> = {
-  dispatch: copy.silenceDispatch,
-  human: copy.silenceHuman,
-  unchanged: copy.silenceUnchanged,
-};
+const silenceWords: Record<LinkedApproval['if_silent'], string> = retoldTable(
+  {
+    dispatch: copyInEnglish.silenceDispatch,
+    human: copyInEnglish.silenceHuman,
+    unchanged: copyInEnglish.silenceUnchanged,
+  },
+  copyInEnglish,
+);
 
 const subjectOf = ({ kind, amount_cents }: ApprovalRecord, order: WorkOrderRecord): string => {
   const { property_name: property } = order;

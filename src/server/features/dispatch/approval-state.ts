@@ -4,10 +4,14 @@ import * as copy from '#contract/messages/en/dispatch/approvals.ts';
 import { lockWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { approvals } from '#server/db/tables/dispatch.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
+import { retold } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { isOver } from './rule-policy.ts';
 
 export type ApprovalRecord = typeof approvals.$inferSelect;
+
+/** The question as the row keeps it, in the language of whoever is spoken to. */
+export const questionWords = (question: string): string => retold(question, copy);
 
 /** Where a question to the owner stands, for the dashboard, the mail's link and the clock alike. */
 export function approvalState(

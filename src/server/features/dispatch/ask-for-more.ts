@@ -1,18 +1,22 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { askRaise } from '#contract/messages/en/dispatch/approvals.ts';
 import { moreAsked } from '#contract/messages/en/dispatch/history.ts';
-import * as refusals from '#contract/messages/en/dispatch/job-refusals.ts';
+import * as refusalsInEnglish from '#contract/messages/en/dispatch/job-refusals.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { dollars } from '#contract/money.ts';
 import { rulesFor } from '#features/protocols';
 import { idsOf, noteOnWorkOrder } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
 import { approvals } from '#server/db/tables/dispatch.ts';
 import { conflict } from '#server/kernel/errors.ts';
+import { sayInEnglish } from '#server/kernel/speech.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockAccepted } from './do-job.ts';
 import { isUnderWay } from './policy.ts';
 import { answerDue, isOverLimit } from './rule-policy.ts';
+
+const refusals = spoken(refusalsInEnglish);
 
 /** So often a contractor may ask for more at one job; then it is a matter for a phone call. */
 const mostAsks = 3;
@@ -31,13 +35,13 @@ export async function askForMore(
   const due = answerDue(rules, unit.now);
   const id = newId();
   const { company_name: company } = contractor;
-  const amount = dollars(ask.amount_cents);
+  const amount = sayInEnglish(() => dollars(ask.amount_cents));
   await unit.tx.insert(approvals).values({
     id,
     customer_id: order.customer_id,
     work_order_id: order.id,
     kind: 'raise_nte',
-    question: fill(askRaise, { company, amount, limit: dollars(order.nte_cents), why: ask.why }),
+    question: fill(askRaise, { company, amount, limit: sayInEnglish(() => dollars(order.nte_cents)), why: ask.why }),
     amount_cents: ask.amount_cents,
     due_at: due,
     created_at: unit.now,

@@ -1,8 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { CallTask } from '#contract/dispatch/calls.ts';
-import * as copy from '#contract/messages/en/dispatch/calls.ts';
+import * as copyInEnglish from '#contract/messages/en/dispatch/calls.ts';
 import * as history from '#contract/messages/en/dispatch/history.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { noteOnWorkOrder, referenceOf } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
@@ -11,6 +12,8 @@ import type { Staff } from '#server/kernel/actor.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { acceptOffer, declineOffer, lockOffer } from './answer-offer.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Offers to contractors who want to be called, soonest over first: somebody of the desk calls and answers for them. */
 export async function openCalls({ tx }: UnitOfWork): Promise<CallTask[]> {

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import * as refusals from '#contract/messages/en/dispatch/guest.ts';
 import * as copy from '#contract/messages/en/dispatch/history.ts';
-import * as messages from '#contract/messages/en/dispatch/messages.ts';
+import * as messagesInEnglish from '#contract/messages/en/dispatch/messages.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { idsOf, lockWorkOrder, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { conflict } from '#server/kernel/errors.ts';
@@ -10,6 +11,8 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { acceptedOfferOf, noContractor } from './answer-offer.ts';
 import { confirmHours } from './policy.ts';
 import { tellAssigned } from './visit-times.ts';
+
+const messages = spoken(messagesInEnglish);
 
 /**
  * The guest says whether it is fixed: yes closes the work order. A first no sends the same contractor back, who knows
@@ -33,7 +36,7 @@ export async function confirmFixed(unit: UnitOfWork, order: WorkOrderRecord, fix
     return;
   }
   await moveWorkOrder(unit, order.id, 'call_back', entry, { ...open, arrival_from: null, arrival_to: null });
-  await tellAssigned(unit, order.id, fill(messages.notFixed, { subject: order.subject_line }));
+  await tellAssigned(unit, order.id, () => fill(messages.notFixed, { subject: order.subject_line }));
 }
 
 /** Nobody said whether it is fixed: it counts as fixed. The row decides, so that two nodes close it once. */

@@ -1,8 +1,9 @@
 // Somebody stands behind a job that nobody known had told of: it goes on.
 import { and, eq, isNull } from 'drizzle-orm';
-import { nobodyToConfirm } from '#contract/messages/en/dispatch/approvals.ts';
+import * as approvalsCopyInEnglish from '#contract/messages/en/dispatch/approvals.ts';
 import * as copy from '#contract/messages/en/dispatch/history.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { lockWorkOrder, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { approvals } from '#server/db/tables/dispatch.ts';
 import { signature } from '#server/kernel/actor.ts';
@@ -11,6 +12,8 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { offerNext } from './offer-next.ts';
 import { startDispatch } from './start-dispatch.ts';
 
+const approvalsCopy = spoken(approvalsCopyInEnglish);
+
 /**
  * One tap of the owner or the desk: whoever reported it is the guest. The owner's word sends a contractor, the desk's
  * leaves that to the owner's rules. Said again it changes nothing. @throws CONFLICT when the job is over
@@ -18,7 +21,7 @@ import { startDispatch } from './start-dispatch.ts';
 export async function confirmGuest(unit: UnitOfWork, workOrderId: string): Promise<void> {
   const order = await lockWorkOrder(unit, workOrderId);
   if (order.reporter !== 'unchecked') return;
-  if (order.dispatch_state === 'closed') throw conflict(nobodyToConfirm);
+  if (order.dispatch_state === 'closed') throw conflict(approvalsCopy.nobodyToConfirm);
   const { actor_id, actor_kind, actor_name } = signature(unit.actor);
   const isOwner = actor_kind === 'owner';
   await unit.tx

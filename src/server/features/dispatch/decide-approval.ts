@@ -14,6 +14,7 @@ import {
   findApproval,
   holdApproval,
   isAwaited,
+  questionWords,
   tooLate,
 } from './approval-state.ts';
 import { confirmGuest } from './confirm-guest.ts';
@@ -98,7 +99,7 @@ export async function openApprovals({ tx }: UnitOfWork, customerId: string): Pro
     id: row.id,
     work_order_id: row.work_order_id,
     kind: row.kind,
-    question: row.question,
+    question: questionWords(row.question),
     amount_cents: row.amount_cents,
     due_at: row.due_at.toISOString(),
     created_at: row.created_at.toISOString(),
@@ -107,7 +108,7 @@ export async function openApprovals({ tx }: UnitOfWork, customerId: string): Pro
 
 /** What the owner is asked. @throws NOT_FOUND */
 export const approvalQuestion = async (unit: UnitOfWork, id: string): Promise<string> =>
-  (await findApproval(unit, id)).question;
+  questionWords((await findApproval(unit, id)).question);
 
 async function settle(
   unit: UnitOfWork,

@@ -1,6 +1,7 @@
 import * as copy from '#contract/messages/en/dispatch/history.ts';
-import * as refusals from '#contract/messages/en/dispatch/job-refusals.ts';
+import * as refusalsInEnglish from '#contract/messages/en/dispatch/job-refusals.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { dollars } from '#contract/money.ts';
 import { moveWorkOrder } from '#features/work-orders';
 import { conflict, overLimit } from '#server/kernel/errors.ts';
@@ -8,6 +9,8 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockStanding } from './answer-offer.ts';
 import { confirmHours, isUnderWay } from './policy.ts';
 import { isOverLimit } from './rule-policy.ts';
+
+const refusals = spoken(refusalsInEnglish);
 
 /** Sets off; the guest is told in the chat. On the way, only another time of arrival is news. */
 export async function setOff(unit: UnitOfWork, offerId: string, etaMinutes: number | null): Promise<void> {

@@ -1,8 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Job } from '#contract/dispatch/jobs.ts';
 import { releasedTo, releasedWhy } from '#contract/messages/en/dispatch/history.ts';
-import * as refusals from '#contract/messages/en/dispatch/job-refusals.ts';
+import * as refusalsInEnglish from '#contract/messages/en/dispatch/job-refusals.ts';
 import { fill } from '#contract/messages/fill.ts';
+import type { PeopleLanguage } from '#contract/messages/languages.ts';
+import { spoken } from '#contract/messages/spoken.ts';
+import { noteWords } from '#features/contractors';
 import { findProperty, openSecret } from '#features/properties';
 import { recordRelease } from '#features/stays';
 import { findWorkOrder, referenceOf } from '#features/work-orders';
@@ -19,6 +22,8 @@ import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { jobView } from './job-view.ts';
 
+const refusals = spoken(refusalsInEnglish);
+
 /** The one job that whoever holds a link may act on, and as whom. */
 export type JobAccess = {
   actor: Actor;
@@ -26,6 +31,7 @@ export type JobAccess = {
   customerId: string;
   workOrderId: string;
   companyName: string;
+  contractorId: string;
 };
 
 const perAddress = { name: 'job', max: 120, windowSeconds: 60 };
@@ -48,21 +54,43 @@ export async function openJob({ deps, ip }: RequestContext, token: string): Prom
   return { actor: serviceFor(found.customerId, 'contractor', by), offerId, ...job };
 }
 
+/** What the page of a link is to be in: undefined for a link that is none, and while nobody knows. */
+export async function languageOfJob(
+  deps: Pick<Deps, 'links' | 'store'>,
+  token: string,
+): Promise<PeopleLanguage | undefined> {
+  const offerId = deps.links.job.idOf(token);
+  if (!offerId) return undefined;
+  const [contractor] = await withActor(deps.store, system, ({ tx }) =>
+    tx
+      .select({ language: sql<PeopleLanguage | null>`coalesce(${contractors.language}, ${contractors.wrote_in})` })
+      .from(dispatchOffers)
+      .innerJoin(contractors, eq(contractors.id, dispatchOffers.contractor_id))
+      .where(eq(dispatchOffers.id, offerId)),
+  );
+  return contractor?.language ?? undefined;
+}
+
 export async function lookAtJob(context: RequestContext, token: string): Promise<Job> {
   const job = await openJob(context, token);
   return withActor(context.deps.store, job.actor, (unit) => showJob(unit, job, context.deps));
 }
 
-/** Acts once, then shows the job as it is now, codes and all; both in one transaction. */
+/**
+ * Acts once, then shows the job as it is now, codes and all; both in one transaction. `words`: what the contractor wrote,
+ * by which their language is known.
+ */
 export async function actOnJob(
   context: RequestContext,
   token: string,
   work: (unit: UnitOfWork, job: JobAccess) => Promise<unknown>,
+  words = '',
 ): Promise<Job> {
   const job = await openJob(context, token);
   const show = (unit: UnitOfWork) => showJob(unit, job, context.deps);
   const act = async (unit: UnitOfWork) => {
     await work(unit, job);
+    if (words) await noteWords(unit, job.contractorId, words);
     return show(unit);
   };
   return once(context.deps, job.actor, act, show);

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Job } from '#contract/dispatch/jobs.ts';
-import { secretLabels } from '#contract/enumerations/knowledge.ts';
 import { visitNotes } from '#contract/enumerations/work-orders.ts';
-import * as copy from '#contract/messages/en/dispatch/job.ts';
-import { linkOver } from '#contract/messages/en/dispatch/job-refusals.ts';
+import * as copyInEnglish from '#contract/messages/en/dispatch/job.ts';
+import * as refusalsInEnglish from '#contract/messages/en/dispatch/job-refusals.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { addressOf, areaOf, openSecret, type PropertyRecord } from '#features/properties';
 import { findWorkOrder, photosOf, referenceOf, timelineOf, toPhoto, type WorkOrderRecord } from '#features/work-orders';
 import { users } from '#server/db/tables/accounts.ts';
@@ -13,10 +13,15 @@ import { properties } from '#server/db/tables/properties.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
+import { secretLabels } from '#server/kernel/labels.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { openAsk } from './ask-for-more.ts';
 import { isBeforeWork, isUnderWay } from './policy.ts';
+
+const refusals = spoken(refusalsInEnglish);
+
+const copy = spoken(copyInEnglish);
 
 export type JobViewParts = { vault: Vault; fileLinks: FileLinks; supportPhone: string };
 
@@ -125,6 +130,6 @@ async function load({ tx }: UnitOfWork, offerId: string) {
     .innerJoin(properties, eq(properties.id, workOrders.property_id))
     .innerJoin(users, eq(users.id, dispatchOffers.customer_id))
     .where(eq(dispatchOffers.id, offerId));
-  if (!row) throw notFound(linkOver);
+  if (!row) throw notFound(refusals.linkOver);
   return row;
 }

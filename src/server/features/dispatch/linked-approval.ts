@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { LinkedApproval } from '#contract/dispatch/approvals.ts';
-import { linkOver } from '#contract/messages/en/dispatch/approvals.ts';
+import * as approvalsCopyInEnglish from '#contract/messages/en/dispatch/approvals.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { findWorkOrder, referenceOf } from '#features/work-orders';
 import { users } from '#server/db/tables/accounts.ts';
 import { approvals } from '#server/db/tables/dispatch.ts';
@@ -8,9 +9,11 @@ import type { RequestContext } from '#server/kernel/context.ts';
 import { once } from '#server/kernel/once.ts';
 import { type LinkAccess, openOwnerLink } from '#server/kernel/owner-links.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
-import { type ApprovalRecord, approvalState, findApproval, holdApproval } from './approval-state.ts';
+import { type ApprovalRecord, approvalState, findApproval, holdApproval, questionWords } from './approval-state.ts';
 import { decideApproval, silenceMeans } from './decide-approval.ts';
 import { zoneOf } from './messages.ts';
+
+const approvalsCopy = spoken(approvalsCopyInEnglish);
 
 const open = (context: RequestContext, token: string): Promise<LinkAccess> =>
   openOwnerLink(
@@ -19,7 +22,7 @@ const open = (context: RequestContext, token: string): Promise<LinkAccess> =>
       limit: { name: 'approval-link', max: 60, windowSeconds: 60 },
       links: context.deps.links.approval,
       find: findAsked,
-      gone: linkOver,
+      gone: approvalsCopy.linkOver,
     },
     token,
   );
@@ -57,7 +60,7 @@ async function view(unit: UnitOfWork, approval: ApprovalRecord): Promise<LinkedA
   return {
     work_order_id: order.id,
     kind: approval.kind,
-    question: approval.question,
+    question: questionWords(approval.question),
     reference: referenceOf(order.id),
     property_name: order.property_name,
     timezone: await zoneOf(unit, order.property_id),

@@ -1,20 +1,32 @@
 import { eq } from 'drizzle-orm';
-import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
-import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
-import * as copy from '#contract/messages/en/dispatch/messages.ts';
+import * as copyInEnglish from '#contract/messages/en/dispatch/messages.ts';
+import * as ownInEnglish from '#contract/messages/en/own.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { presentLocale, spoken } from '#contract/messages/spoken.ts';
 import { dollars } from '#contract/money.ts';
 import type { ContractorRecord } from '#features/contractors';
+import { speakingToContractor } from '#features/contractors';
 import type { WorkOrderRecord } from '#features/work-orders';
 import { properties } from '#server/db/tables/properties.ts';
+import { serviceTypeLabels, urgencyLabels } from '#server/kernel/labels.ts';
 import { clockTime } from '#server/kernel/mail-words.ts';
 import { showPhone } from '#server/kernel/phones.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
+const copy = spoken(copyInEnglish);
+const own = spoken(ownInEnglish);
+
 type OfferToTell = { id: string; expires_at: Date };
 
 /** Tells the contractor by their own method. No street, no guest, no code: those come with accepting. */
-export async function notifyOfOffer(
+export const notifyOfOffer = (
+  unit: UnitOfWork,
+  order: WorkOrderRecord,
+  contractor: ContractorRecord,
+  offer: OfferToTell,
+): Promise<void> => speakingToContractor(contractor, () => tellOfOffer(unit, order, contractor, offer));
+
+async function tellOfOffer(
   unit: UnitOfWork,
   order: WorkOrderRecord,
   contractor: ContractorRecord,
@@ -84,14 +96,15 @@ export async function tellContractor(
 /** ", arriving 9:00 AM to 10:00 AM PST", in the property's zone; empty when no time was named. */
 export function arrivalWords(order: WorkOrderRecord, timeZone: string): string {
   if (!order.arrival_from) return '';
+  const from = clockTime(order.arrival_from, timeZone);
   return order.arrival_to
-    ? `, arriving ${clockTime(order.arrival_from, timeZone)} to ${clockTime(order.arrival_to, timeZone)}`
-    : `, arriving about ${clockTime(order.arrival_from, timeZone)}`;
+    ? fill(own.arrivingFromTo, { from, to: clockTime(order.arrival_to, timeZone) })
+    : fill(own.arrivingAbout, { from });
 }
 
 /** "Fri, Nov 20, 1:00 PM PST to 3:00 PM PST". */
 export function windowText({ from, to }: { from: string; to: string }, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone });
+  const day = new Intl.DateTimeFormat(presentLocale(), { weekday: 'short', month: 'short', day: 'numeric', timeZone });
   return fill(copy.visitWindow, {
     day: day.format(new Date(from)),
     from: clockTime(new Date(from), timeZone),

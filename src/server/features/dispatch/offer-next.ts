@@ -6,6 +6,7 @@ import type { Candidate } from '#features/contractors';
 import { addTimeline, idsOf, moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
+import { sayInEnglish } from '#server/kernel/speech.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { notifyOfOffer, withinSentence } from './messages.ts';
 import { isUnconfirmed } from './policy.ts';
@@ -56,7 +57,7 @@ async function offerTo(
   await unit.tx.insert(dispatchOffers).values(offer);
   const summary = fill(copy.offered, {
     company: contractor.company_name,
-    time: spanWords((due.getTime() - unit.now.getTime()) / 60_000),
+    time: sayInEnglish(() => spanWords((due.getTime() - unit.now.getTime()) / 60_000)),
   });
   await moveWorkOrder(unit, order.id, 'offer', { kind: 'offered', summary, why, data: { offer_id: offer.id } });
   await unit.emit({

@@ -13,6 +13,8 @@ const plumber: Candidate = {
   account_number: null,
   notification_method: 'text',
   notes: null,
+  language: null,
+  wrote_in: null,
   status: 'active',
   working_hours: null,
   service_zips: [],

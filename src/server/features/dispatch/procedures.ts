@@ -1,9 +1,11 @@
 import { limits } from '#contract/limits.ts';
 import { photoAdded } from '#contract/messages/en/dispatch/history.ts';
-import { photoTooLarge } from '#contract/messages/en/dispatch/job.ts';
-import { acceptFirst } from '#contract/messages/en/dispatch/job-refusals.ts';
-import { endBeforeStart } from '#contract/messages/en/dispatch/visits.ts';
+import * as jobCopyInEnglish from '#contract/messages/en/dispatch/job.ts';
+import * as refusalsInEnglish from '#contract/messages/en/dispatch/job-refusals.ts';
+import * as visitsCopyInEnglish from '#contract/messages/en/dispatch/visits.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
+import { chooseLanguage } from '#features/contractors';
 import { addPhotoRow, keepPhoto, noteOnWorkOrder } from '#features/work-orders';
 import { os, ownerOnly, signedIn, staffOnly } from '#server/kernel/context.ts';
 import { forbidden, invalid } from '#server/kernel/errors.ts';
@@ -21,19 +23,28 @@ import { decideLinked, showLinkedApproval } from './linked-approval.ts';
 import { proposeTimes } from './visit-times.ts';
 import { needFollowUp, reportNoAccess, sayOfLock } from './visits.ts';
 
+const jobCopy = spoken(jobCopyInEnglish);
+const refusals = spoken(refusalsInEnglish);
+const visitsCopy = spoken(visitsCopyInEnglish);
+
 export const jobProcedures = {
   get: os.jobs.get.handler(({ input, context }) => lookAtJob(context, input.token)),
   accept: os.jobs.accept.handler(({ input, context }) => {
     const from = input.arrival_from ? new Date(input.arrival_from) : null;
     const to = input.arrival_to ? new Date(input.arrival_to) : null;
-    if (from && to && to < from) throw invalid({ arrival_to: endBeforeStart });
+    if (from && to && to < from) throw invalid({ arrival_to: visitsCopy.endBeforeStart });
     return actOnJob(context, input.token, async (unit, job) => {
       const isFresh = await acceptOffer(unit, job.offerId, { from, to });
       if (isFresh) await recordEntryRelease(unit, job, context.deps.vault);
     });
   }),
   decline: os.jobs.decline.handler(({ input, context }) =>
-    actOnJob(context, input.token, (unit, { offerId }) => declineOffer(unit, offerId, input.reason ?? null)),
+    actOnJob(
+      context,
+      input.token,
+      (unit, { offerId }) => declineOffer(unit, offerId, input.reason ?? null),
+      input.reason,
+    ),
   ),
   onMyWay: os.jobs.onMyWay.handler(({ input, context }) =>
     actOnJob(context, input.token, (unit, { offerId }) => setOff(unit, offerId, input.eta_minutes ?? null)),
@@ -43,13 +54,13 @@ export const jobProcedures = {
   ),
   addPhoto: os.jobs.addPhoto.handler(async ({ input, context }) => {
     const { deps } = context;
-    if (input.file.size >= limits.imageBytes) throw invalid({ file: photoTooLarge });
+    if (input.file.size >= limits.imageBytes) throw invalid({ file: jobCopy.photoTooLarge });
     const job = await openJob(context, input.token);
     const again = (unit: UnitOfWork) => showJob(unit, job, deps);
     const done = await recall(deps, job.actor, again);
     if (done) return done;
     const before = await withActor(deps.store, job.actor, again);
-    if (!before.can.add_photo) throw forbidden(acceptFirst);
+    if (!before.can.add_photo) throw forbidden(refusals.acceptFirst);
     const file = await keepPhoto(deps, input.file);
     const add = async (unit: UnitOfWork) => {
       await addPhotoRow(unit, file, {
@@ -65,11 +76,16 @@ export const jobProcedures = {
   }),
   finish: os.jobs.finish.handler(({ input, context }) => {
     const done = { resolution_notes: input.resolution_notes, cost_cents: input.cost_cents ?? null };
-    return actOnJob(context, input.token, (unit, { offerId }) => finishWork(unit, offerId, done));
+    return actOnJob(
+      context,
+      input.token,
+      (unit, { offerId }) => finishWork(unit, offerId, done),
+      input.resolution_notes,
+    );
   }),
   askMore: os.jobs.askMore.handler(({ input, context }) => {
     const ask = { amount_cents: input.amount_cents, why: input.why };
-    return actOnJob(context, input.token, (unit, { offerId }) => askForMore(unit, offerId, ask));
+    return actOnJob(context, input.token, (unit, { offerId }) => askForMore(unit, offerId, ask), input.why);
   }),
   markLock: os.jobs.markLock.handler(({ input, context }) =>
     actOnJob(context, input.token, (unit, { offerId }) => sayOfLock(unit, offerId, input.faulty)),
@@ -78,13 +94,21 @@ export const jobProcedures = {
     actOnJob(context, input.token, (unit, { offerId }) => proposeTimes(unit, offerId, input.times)),
   ),
   noAccess: os.jobs.noAccess.handler(({ input, context }) =>
-    actOnJob(context, input.token, (unit, { offerId }) => reportNoAccess(unit, offerId, input.why)),
+    actOnJob(context, input.token, (unit, { offerId }) => reportNoAccess(unit, offerId, input.why), input.why),
   ),
   followUp: os.jobs.followUp.handler(({ input, context }) =>
-    actOnJob(context, input.token, async (unit, { offerId }) => {
-      await needFollowUp(unit, offerId, input.why);
-      if (input.times?.length) await proposeTimes(unit, offerId, input.times);
-    }),
+    actOnJob(
+      context,
+      input.token,
+      async (unit, { offerId }) => {
+        await needFollowUp(unit, offerId, input.why);
+        if (input.times?.length) await proposeTimes(unit, offerId, input.times);
+      },
+      input.why,
+    ),
+  ),
+  speak: os.jobs.speak.handler(({ input, context }) =>
+    actOnJob(context, input.token, (unit, { contractorId }) => chooseLanguage(unit, contractorId, input.language)),
   ),
 };
 

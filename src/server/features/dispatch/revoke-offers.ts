@@ -1,12 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/dispatch/messages.ts';
+import * as copyInEnglish from '#contract/messages/en/dispatch/messages.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
+import { speakingToContractor } from '#features/contractors';
 import { referenceOf, type WorkOrderRecord } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { OfferRecord } from './answer-offer.ts';
 import { tellContractor } from './messages.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** The job was cancelled: whoever was offered it, or had it, is told and may not act on it any more. */
 export async function revokeOffers(unit: UnitOfWork, order: WorkOrderRecord): Promise<void> {
@@ -31,12 +35,14 @@ export async function revokeOffer(
   if (order.dispatch_state === 'pending_confirmation') return;
   const [contractor] = await unit.tx.select().from(contractors).where(eq(contractors.id, offer.contractor_id));
   if (!contractor) return;
-  await tellContractor(unit, contractor, {
-    messageId: `revoked-${offer.id}@porchlight`,
-    subject: how === 'cancelled' ? copy.cancelledSubject : copy.takenBackSubject,
-    words: fill(how === 'cancelled' ? copy.cancelled : copy.takenBack, {
-      reference: referenceOf(order.id),
-      subject: order.subject_line,
+  await speakingToContractor(contractor, () =>
+    tellContractor(unit, contractor, {
+      messageId: `revoked-${offer.id}@porchlight`,
+      subject: how === 'cancelled' ? copy.cancelledSubject : copy.takenBackSubject,
+      words: fill(how === 'cancelled' ? copy.cancelled : copy.takenBack, {
+        reference: referenceOf(order.id),
+        subject: order.subject_line,
+      }),
     }),
-  });
+  );
 }

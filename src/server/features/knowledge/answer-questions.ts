@@ -1,13 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AnswerWay } from '#contract/enumerations/knowledge.ts';
 import type { AnswerArticle } from '#contract/knowledge/owner-questions.ts';
-import * as copy from '#contract/messages/en/knowledge.ts';
+import * as copyInEnglish from '#contract/messages/en/knowledge.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { saveArticle } from './articles.ts';
 import { type QuestionRecord, stillOpen } from './owner-questions.ts';
+
+const copy = spoken(copyInEnglish);
 
 export type OwnersAnswer = { answer: string; article: AnswerArticle | null; via: AnswerWay };
 

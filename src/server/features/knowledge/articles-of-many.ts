@@ -1,12 +1,15 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { NewArticle } from '#contract/knowledge/knowledge.ts';
-import * as copy from '#contract/messages/en/bulk.ts';
+import * as copyInEnglish from '#contract/messages/en/bulk.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { knowledgeArticles } from '#server/db/tables/knowledge.ts';
 import type { OfMany } from '#server/kernel/of-many.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { sealedBody } from './articles.ts';
+
+const copy = spoken(copyInEnglish);
 
 type Article = Omit<NewArticle, 'property_id'>;
 

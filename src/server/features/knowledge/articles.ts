@@ -1,8 +1,9 @@
 import { and, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Article, NewArticle } from '#contract/knowledge/knowledge.ts';
-import * as copy from '#contract/messages/en/developers/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/developers/answers.ts';
 import { codesNotYours } from '#contract/messages/en/errors.ts';
-import * as knowledge from '#contract/messages/en/knowledge.ts';
+import * as knowledgeInEnglish from '#contract/messages/en/knowledge.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { findProperty } from '#features/properties';
 import { newId } from '#server/db/tables/columns.ts';
 import { knowledgeArticles } from '#server/db/tables/knowledge.ts';
@@ -12,6 +13,9 @@ import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import { likePattern } from '#server/kernel/text-match.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
+
+const copy = spoken(copyInEnglish);
+const knowledge = spoken(knowledgeInEnglish);
 
 export type ArticleRecord = typeof knowledgeArticles.$inferSelect;
 

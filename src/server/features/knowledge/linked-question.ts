@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerArticle, LinkedQuestion } from '#contract/knowledge/owner-questions.ts';
-import * as copy from '#contract/messages/en/knowledge.ts';
+import * as copyInEnglish from '#contract/messages/en/knowledge.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { findProperty } from '#features/properties';
 import { users } from '#server/db/tables/accounts.ts';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
@@ -12,6 +13,8 @@ import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { findQuestion } from './owner-questions.ts';
 import { suggestedTitle } from './suggested-title.ts';
+
+const copy = spoken(copyInEnglish);
 
 const open = (context: RequestContext, token: string): Promise<LinkAccess> =>
   openOwnerLink(

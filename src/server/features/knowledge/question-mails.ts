@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/knowledge/question-mails.ts';
+import * as copyInEnglish from '#contract/messages/en/knowledge/question-mails.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { heldUntil, reachOf } from '#features/accounts';
+import { spoken } from '#contract/messages/spoken.ts';
+import { heldUntil, reachOf, speakingToOwner } from '#features/accounts';
 import { findProperty } from '#features/properties';
 import { users } from '#server/db/tables/accounts.ts';
 import { clockTime, quoted } from '#server/kernel/mail-words.ts';
 import { type OwnerMail, sendToOwner } from '#server/kernel/owner-mail.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { askedToday, findQuestion, type QuestionRecord } from './owner-questions.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** So many of one chat within a day come by mail; the others wait in the app. */
 const mailsOfChat = 5;
@@ -30,12 +33,11 @@ export async function questionMail(unit: UnitOfWork, questionId: string): Promis
 export async function mailReminder(unit: UnitOfWork, question: QuestionRecord): Promise<void> {
   const reach = await reachOf(unit, question.customer_id);
   if (reach.channels.question === 'dashboard' || heldUntil(reach, 'question', unit.now)) return;
-  const mail = await compose(unit, question, {
-    id: 'reminder',
-    subject: copy.reminderSubject,
-    body: copy.reminderBody,
+  await speakingToOwner(unit, question.customer_id, async () => {
+    const words = { id: 'reminder', subject: copy.reminderSubject, body: copy.reminderBody } as const;
+    const mail = await compose(unit, question, words);
+    if (mail) await sendToOwner(unit, mail);
   });
-  if (mail) await sendToOwner(unit, mail);
 }
 
 type Words =

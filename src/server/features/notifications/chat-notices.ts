@@ -1,12 +1,16 @@
 import { reasonWords } from '#contract/conversations/handoff-reasons.ts';
 import { dangerWords } from '#contract/enumerations/conversations.ts';
-import * as copy from '#contract/messages/en/notifications/notices.ts';
+import * as copyInEnglish from '#contract/messages/en/notifications/notices.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { type ConversationRecord, findThread, isRungAlready, messageBody } from '#features/conversations';
 import { ownerQuestion } from '#features/knowledge';
 import { findProperty } from '#features/properties';
+import { retold } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { MakeNotice, Notice } from './notices.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** A chat comes to a person. An emergency and a job that nobody took are told as what they are. */
 export const personRequested: MakeNotice<'conversation.handoff_requested'> = async (unit, event) => {
@@ -17,7 +21,7 @@ export const personRequested: MakeNotice<'conversation.handoff_requested'> = asy
   return {
     kind: 'person_requested',
     title: fill(copy.personNeeded, { place: await placeNameOf(unit, thread) }),
-    message: fill(copy.personNeededText, { guest: whoOf(thread), reason: reasonWords(reason) }),
+    message: fill(copy.personNeededText, { guest: whoOf(thread), reason: retold(reasonWords(reason)) }),
     untilRead: true,
   };
 };

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/notifications/notices.ts';
+import * as copyInEnglish from '#contract/messages/en/notifications/notices.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { approvalMail } from '#features/dispatch';
 import { questionMail } from '#features/knowledge';
 import { users } from '#server/db/tables/accounts.ts';
 import type { heldMails } from '#server/db/tables/notifications.ts';
 import type { OwnerMail } from '#server/kernel/owner-mail.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** What somebody is told beside the row in the dashboard, now or when the quiet hours are over. */
 export type HeldMail = Omit<typeof heldMails.$inferSelect, 'id' | 'due_at' | 'told_at' | 'created_at'>;

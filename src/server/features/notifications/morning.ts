@@ -1,8 +1,10 @@
+import { speakingToOwner } from '#features/accounts';
 // The quiet hours are over: what waited is told, to the owner as one mail. The row decides, the sweep is the clock.
 
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/notifications/notices.ts';
+import * as copyInEnglish from '#contract/messages/en/notifications/notices.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { retention } from '#contract/privacy/retention.ts';
 import { findContactPoint } from '#features/contractors';
 import { tellContractor } from '#features/dispatch';
@@ -10,6 +12,8 @@ import { heldMails } from '#server/db/tables/notifications.ts';
 import { type OwnerMail, sendToOwner } from '#server/kernel/owner-mail.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { footOf, mailOf } from './held-mail.ts';
+
+const copy = spoken(copyInEnglish);
 
 const keptDays = retention.heldMails.days;
 
@@ -37,6 +41,11 @@ export async function tellOfNight(unit: UnitOfWork, customerId: string): Promise
   if (held.length === 0) return;
   const ids = held.map(({ id }) => id);
   await unit.tx.update(heldMails).set({ told_at: unit.now }).where(inArray(heldMails.id, ids));
+  await speakingToOwner(unit, customerId, () => mailNight(unit, held));
+  await tellContacts(unit, held);
+}
+
+async function mailNight(unit: UnitOfWork, held: HeldMailRow[]): Promise<void> {
   const mails: OwnerMail[] = [];
   for (const heldMail of held.filter(({ recipient }) => recipient === 'owner')) {
     const mail = await mailOf(unit, heldMail);
@@ -44,7 +53,6 @@ export async function tellOfNight(unit: UnitOfWork, customerId: string): Promise
   }
   const mail = asOne(mails);
   if (mail) await sendToOwner(unit, { ...mail, body: `${mail.body}\n\n${footOf(unit)}` });
-  await tellContacts(unit, held);
 }
 
 const isDue = (now: Date) => and(isNull(heldMails.told_at), lte(heldMails.due_at, now));

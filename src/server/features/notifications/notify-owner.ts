@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { speakingToOwner } from '#features/accounts';
 import { newId } from '#server/db/tables/columns.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { type CustomerEventKind, type EventIds, type RecordedEvent, subjectOf } from '#server/kernel/events.ts';
@@ -15,8 +16,11 @@ export async function notifyOwner<K extends CustomerEventKind>(
   unit: UnitOfWork,
   event: RecordedEvent<K>,
 ): Promise<void> {
-  const made = await notices[event.kind]?.(unit, event);
-  if (made) await keepNotice(unit, { ...subjectOf(event), id: event.id, customer_id: event.customer_id }, made);
+  const { id, customer_id } = event;
+  await speakingToOwner(unit, customer_id, async () => {
+    const made = await notices[event.kind]?.(unit, event);
+    if (made) await keepNotice(unit, { ...subjectOf(event), id, customer_id }, made);
+  });
 }
 
 async function keepNotice(unit: UnitOfWork, event: EventIds, made: Notice): Promise<void> {

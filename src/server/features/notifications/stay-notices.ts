@@ -1,10 +1,13 @@
 import { limits } from '#contract/limits.ts';
-import * as copy from '#contract/messages/en/notifications/notices.ts';
+import * as copyInEnglish from '#contract/messages/en/notifications/notices.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { findProperty } from '#features/properties';
 import { findStay } from '#features/stays';
 import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import type { MakeNotice } from './notices.ts';
+
+const copy = spoken(copyInEnglish);
 
 export const codeDue: MakeNotice<'stay.code_due'> = async (unit, { property_id, payload }) => {
   const [property, stay] = await allSettledInOrder(findProperty(unit, property_id), findStay(unit, payload.stay_id));

@@ -2,12 +2,15 @@
 
 import { sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
-import * as copy from '#contract/messages/en/notifications/notices.ts';
+import * as copyInEnglish from '#contract/messages/en/notifications/notices.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { findThread } from '#features/conversations';
 import { findWorkOrder } from '#features/work-orders';
 import type { EventIds } from '#server/kernel/events.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Notice } from './notices.ts';
+
+const copy = spoken(copyInEnglish);
 
 /**
  * The notice as it may be told; undefined for one too many, which tells nobody, neither in the dashboard nor by mail or

@@ -1,6 +1,6 @@
 import type { ReachTopic } from '#contract/enumerations/reach.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
-import { heldUntil, reachOf, textOwner } from '#features/accounts';
+import { heldUntil, reachOf, speakingToOwner, textOwner } from '#features/accounts';
 import { findContactPoint } from '#features/contractors';
 import { findThread } from '#features/conversations';
 import { tellContractor } from '#features/dispatch';
@@ -31,7 +31,8 @@ export async function tellOwner(
     message: '',
     path: '',
   };
-  await tellInTime(unit, heldMail, { topic: about.kind, urgency: await urgencyOf(unit, subjectOf(event)) });
+  const urgency = await urgencyOf(unit, subjectOf(event));
+  await speakingToOwner(unit, event.customer_id, () => tellInTime(unit, heldMail, { topic: about.kind, urgency }));
 }
 
 type About = { topic: ReachTopic | null; urgency: Urgency | null };

@@ -1,13 +1,16 @@
-import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
-import * as copy from '#contract/messages/en/notifications/notices.ts';
+import * as copyInEnglish from '#contract/messages/en/notifications/notices.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { approvalQuestion, arrivalWords, refusalOf } from '#features/dispatch';
 import { findProperty } from '#features/properties';
 import { findWorkOrder, referenceOf, type WorkOrderRecord } from '#features/work-orders';
 import { signature } from '#server/kernel/actor.ts';
 import type { RecordedEvent } from '#server/kernel/events.ts';
+import { urgencyLabels } from '#server/kernel/labels.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { MakeNotice, Notice } from './notices.ts';
+
+const copy = spoken(copyInEnglish);
 
 export const opened = about<'work_order.opened'>((order) => ({
   kind: 'work_order_opened',

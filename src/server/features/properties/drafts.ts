@@ -1,7 +1,8 @@
 import { and, count, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
-import * as copy from '#contract/messages/en/properties.ts';
+import * as copyInEnglish from '#contract/messages/en/properties.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { retention } from '#contract/privacy/retention.ts';
 import { type BegunProperty, PropertyDraft } from '#contract/properties/property-drafts.ts';
 import type { ImageSlot } from '#contract/properties/property-images.ts';
@@ -11,6 +12,8 @@ import type { Deps } from '#server/kernel/context.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { findStaged, toStaged } from './stage-image.ts';
+
+const copy = spoken(copyInEnglish);
 
 type Parts = Pick<Deps, 'vault' | 'fileLinks'>;
 

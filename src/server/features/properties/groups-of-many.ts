@@ -1,9 +1,12 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/properties/groups.ts';
+import * as copyInEnglish from '#contract/messages/en/properties/groups.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { type GroupOfProperty, groupLimits } from '#contract/properties/property-groups.ts';
 import { propertyGroups } from '#server/db/tables/property-groups.ts';
 import type { OfMany } from '#server/kernel/of-many.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Of these, all the customer's and held by the caller. */
 export type Places = { customerId: string; propertyIds: string[] };

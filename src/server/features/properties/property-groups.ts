@@ -1,11 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { groupKinds } from '#contract/enumerations/groups.ts';
-import * as copy from '#contract/messages/en/properties/groups.ts';
+import * as copyInEnglish from '#contract/messages/en/properties/groups.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { type GroupOfProperty, groupLimits } from '#contract/properties/property-groups.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { propertyGroups } from '#server/db/tables/property-groups.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+
+const copy = spoken(copyInEnglish);
 
 type Place = { customerId: string; propertyId: string };
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/properties.ts';
+import * as copyInEnglish from '#contract/messages/en/properties.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { Property } from '#contract/properties/properties.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import type { Deps } from '#server/kernel/context.ts';
@@ -9,6 +10,8 @@ import { statement } from '#server/kernel/statement.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { imagesOf } from './image-keys.ts';
 import { openSecrets } from './secrets.ts';
+
+const copy = spoken(copyInEnglish);
 
 export type PropertyRecord = typeof properties.$inferSelect;
 

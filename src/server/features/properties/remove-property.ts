@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/properties.ts';
+import * as copyInEnglish from '#contract/messages/en/properties.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { PropertyRow } from '#contract/properties/properties.ts';
 import type { RemovedProperty } from '#contract/properties/property-changes.ts';
 import { properties } from '#server/db/tables/properties.ts';
@@ -10,6 +11,8 @@ import { newGuestToken } from './create-property.ts';
 import { propertyRow, removedRows } from './property-rows.ts';
 import { isRestorable, restorableSince } from './restore-deadline.ts';
 import { atFreeAddress, lockProperty } from './update-property.ts';
+
+const copy = spoken(copyInEnglish);
 
 const nextVersion = sql`${properties.version} + 1`;
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/properties.ts';
+import * as copyInEnglish from '#contract/messages/en/properties.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { ImageSlot, StagedImage } from '#contract/properties/property-images.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { stagedFiles } from '#server/db/tables/properties.ts';
@@ -12,6 +13,8 @@ import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { columnValue, type ImageColumns, keysOf, linksTo, stagedKeys } from './image-keys.ts';
 import { copyImage, readImage, writeImage } from './keep-image.ts';
 import { discardFiles } from './sweep-files.ts';
+
+const copy = spoken(copyInEnglish);
 
 export type StagedRecord = typeof stagedFiles.$inferSelect;
 type Parts = Pick<Deps, 'store' | 'files' | 'images' | 'fileLinks'>;

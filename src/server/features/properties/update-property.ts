@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/properties.ts';
+import * as copyInEnglish from '#contract/messages/en/properties.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { PropertyCore, PropertyFacts } from '#contract/properties/properties.ts';
 import type { PropertyChanges } from '#contract/properties/property-changes.ts';
 import { properties } from '#server/db/tables/properties.ts';
@@ -12,6 +13,8 @@ import { AddressTaken, findOwnAddressConflict } from './address-taken.ts';
 import { type Address, normalizeAddress } from './normalize-address.ts';
 import type { PropertyRecord } from './queries.ts';
 import { openSecret, sealSecrets } from './secrets.ts';
+
+const copy = spoken(copyInEnglish);
 
 /**
  * Changes the fields that are given, of an active property of the owner's. @throws NOT_FOUND; CONFLICT with the present

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/protocols.ts';
+import * as copyInEnglish from '#contract/messages/en/protocols.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { OwnRules } from '#contract/protocols/protocols.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { protocolChanges, protocols } from '#server/db/tables/protocols.ts';
@@ -8,6 +9,8 @@ import { conflict, invalid } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { type Change, planChange } from './planned-change.ts';
 import { layersOf } from './queries.ts';
+
+const copy = spoken(copyInEnglish);
 
 /**
  * Replaces what the account or a property says of its own, and writes down who changed which rule from what to what.

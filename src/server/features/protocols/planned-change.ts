@@ -1,13 +1,17 @@
 // What a change of rules comes to: whether they fit together, and who will read what about it. Pure.
 import { isDeepStrictEqual } from 'node:util';
 import { type RuleKey, ruleKeys } from '#contract/enumerations/protocols.ts';
-import * as rulesCopy from '#contract/messages/en/protocols/rules.ts';
-import * as copy from '#contract/messages/en/protocols.ts';
+import * as rulesCopyInEnglish from '#contract/messages/en/protocols/rules.ts';
+import * as copyInEnglish from '#contract/messages/en/protocols.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { OwnRules, ProtocolRules } from '#contract/protocols/protocols.ts';
 import type { KeptChange } from '#server/db/tables/protocols.ts';
 import { mergeRules } from './policy.ts';
 import { sentenceOf } from './sentences.ts';
+
+const rulesCopy = spoken(rulesCopyInEnglish);
+const copy = spoken(copyInEnglish);
 
 export type Change = {
   customerId: string;

@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { sql } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/protocols.ts';
+import * as copyInEnglish from '#contract/messages/en/protocols.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { OwnRules } from '#contract/protocols/protocols.ts';
 import { asJson } from '#server/db/json.ts';
 import { newId } from '#server/db/tables/columns.ts';
@@ -13,6 +14,8 @@ import { findChanges, type Layers } from './changes.ts';
 import { type Change, planChange } from './planned-change.ts';
 import { allLayersOf } from './queries.ts';
 import { planUndo } from './undo-change.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Of these, all the customer's, active and held by the caller. */
 type Places = { customerId: string; propertyIds: string[] };

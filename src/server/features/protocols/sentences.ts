@@ -1,13 +1,16 @@
 import type { Telling } from '#contract/enumerations/accounts.ts';
-import { type Autonomy, type RuleKey, ruleKeys, topicLabels, topics } from '#contract/enumerations/protocols.ts';
-import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
-import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
-import * as copy from '#contract/messages/en/protocols/rules.ts';
+import { type Autonomy, type RuleKey, ruleKeys, topics } from '#contract/enumerations/protocols.ts';
+import * as copyInEnglish from '#contract/messages/en/protocols/rules.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { dollars } from '#contract/money.ts';
 import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import { spanWords } from '#contract/span-words.ts';
+import { serviceTypeLabels, topicLabels, urgencyLabels } from '#server/kernel/labels.ts';
+import { retoldTable } from '#server/kernel/retold.ts';
 import type { ProtocolAction } from './policy.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Each rule as an owner would say it. */
 export const sentencesOf = (rules: ProtocolRules): string[] => ruleKeys.map((key) => sentenceOf(key, rules));
@@ -53,29 +56,41 @@ const sayings: Record<RuleKey, (rules: ProtocolRules) => string> = {
   early_access_hours: (rules) => fill(copy.earlyAccess, { time: spanWords(rules.early_access_hours * 60) }),
 };
 
-export const actionWords: Record<ProtocolAction, string> = {
-  dispatch: copy.sendContractor,
-  ask_owner: copy.askMeFirst,
-  human: copy.handToTeam,
-};
+export const actionWords: Record<ProtocolAction, string> = retoldTable(
+  {
+    dispatch: copyInEnglish.sendContractor,
+    ask_owner: copyInEnglish.askMeFirst,
+    human: copyInEnglish.handToTeam,
+  },
+  copyInEnglish,
+);
 
-const autonomySayings: Record<Autonomy, string> = {
-  auto: copy.assistantAnswers,
-  draft: copy.assistantDrafts,
-  off: copy.peopleAnswer,
-};
+const autonomySayings: Record<Autonomy, string> = retoldTable(
+  {
+    auto: copyInEnglish.assistantAnswers,
+    draft: copyInEnglish.assistantDrafts,
+    off: copyInEnglish.peopleAnswer,
+  },
+  copyInEnglish,
+);
 
-const topicSayings = {
-  auto: copy.assistantAnswersTopic,
-  draft: copy.assistantDraftsTopic,
-  off: copy.peopleAnswerTopic,
-} as const satisfies Record<Autonomy, string>;
+const topicSayings = retoldTable(
+  {
+    auto: copyInEnglish.assistantAnswersTopic,
+    draft: copyInEnglish.assistantDraftsTopic,
+    off: copyInEnglish.peopleAnswerTopic,
+  } as const satisfies Record<Autonomy, string>,
+  copyInEnglish,
+);
 
-const tellingWords: Record<Telling, string> = {
-  everything: copy.everything,
-  important: copy.whatIsImportant,
-  nothing: copy.nothing,
-};
+const tellingWords: Record<Telling, string> = retoldTable(
+  {
+    everything: copyInEnglish.everything,
+    important: copyInEnglish.whatIsImportant,
+    nothing: copyInEnglish.nothing,
+  },
+  copyInEnglish,
+);
 
 function actionSentence({ urgency, service_type, action }: ProtocolRules['actions'][number]): string {
   const what = { action: actionWords[action] };

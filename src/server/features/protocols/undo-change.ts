@@ -1,6 +1,7 @@
 import type { RuleKey } from '#contract/enumerations/protocols.ts';
-import * as copy from '#contract/messages/en/protocols/changes.ts';
+import * as copyInEnglish from '#contract/messages/en/protocols/changes.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { changeRules } from './change-rules.ts';
@@ -9,6 +10,8 @@ import { type Change, misfitOf } from './planned-change.ts';
 import { mergeRules } from './policy.ts';
 import { allLayersOf } from './queries.ts';
 import { takenBack } from './undo-policy.ts';
+
+const copy = spoken(copyInEnglish);
 
 type Undo = { customerId: string; id: string } & How;
 type How = {

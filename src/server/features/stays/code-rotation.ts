@@ -1,14 +1,18 @@
 // A lock with a fixed code should get a new one when a guest has left. The owner is told once a stay.
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/stays.ts';
+import * as copyInEnglish from '#contract/messages/en/stays.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { CodeToChange } from '#contract/stays/stays.ts';
+import { speakingToOwner } from '#features/accounts';
 import { users } from '#server/db/tables/accounts.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { stays } from '#server/db/tables/stays.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { accessWindow } from './policy.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** A stay that ended longer ago than this is not told of any more (the house was down, or this is new here). */
 const days = 3;
@@ -56,16 +60,12 @@ export async function remindOfCodes(unit: UnitOfWork): Promise<void> {
     await unit.emit({ kind: 'stay.code_due', customer_id, property_id, payload: { stay_id: id } });
     const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, customer_id));
     if (!owner) continue;
-    await unit.enqueue('mail.send', {
-      messageId: `code-rotation-${id}@porchlight`,
-      to: owner.email,
+    const link = unit.links.page(`/dashboard/properties/${property_id}?edit=${property_id}`);
+    const said = await speakingToOwner(unit, customer_id, () => ({
       subject: fill(copy.codeDueSubject, { property: property.name }),
-      text: fill(copy.codeDueMail, {
-        guest: stay.guest_name ?? copy.aGuest,
-        property: property.name,
-        link: unit.links.page(`/dashboard/properties/${property_id}?edit=${property_id}`),
-      }),
-    });
+      text: fill(copy.codeDueMail, { guest: stay.guest_name ?? copy.aGuest, property: property.name, link }),
+    }));
+    await unit.enqueue('mail.send', { messageId: `code-rotation-${id}@porchlight`, to: owner.email, ...said });
   }
 }
 

@@ -1,6 +1,7 @@
 // What an owner does with a stay by hand: write it down, change it, cancel it and take that back.
 import { and, eq } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/stays.ts';
+import * as copyInEnglish from '#contract/messages/en/stays.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { StayForm } from '#contract/stays/stays.ts';
 import { findProperty } from '#features/properties';
 import { stays } from '#server/db/tables/stays.ts';
@@ -8,6 +9,8 @@ import { conflict, notFound } from '#server/kernel/errors.ts';
 import { phoneToKeep } from '#server/kernel/phones.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { addStay, findOwnStay, lastFour } from './queries.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** @throws NOT_FOUND when the property is not this customer's, or was removed */
 export async function createStay(unit: UnitOfWork, customerId: string, propertyId: string, form: StayForm) {

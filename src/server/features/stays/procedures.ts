@@ -1,4 +1,5 @@
-import * as copy from '#contract/messages/en/stays.ts';
+import * as copyInEnglish from '#contract/messages/en/stays.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import { once } from '#server/kernel/once.ts';
@@ -10,6 +11,8 @@ import { findOwnStay, listStays, toStay } from './queries.ts';
 import { listReleases } from './releases.ts';
 import { mailLink } from './send-link.ts';
 import { personalLink } from './stay-links.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Mails of links by one owner. */
 const mailing = { name: 'stay-link-mail', max: 60, windowSeconds: 3600 };

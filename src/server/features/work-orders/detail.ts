@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
+import * as ofDispatch from '#contract/messages/en/dispatch/history.ts';
+import * as ofOrders from '#contract/messages/en/work-orders.ts';
 import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
 import { findProperty } from '#features/properties';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { isStaff } from '#server/kernel/actor.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
+import { retold } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { chatsOf } from './chats-of-order.ts';
 import { toPhoto } from './photos.ts';
@@ -22,7 +25,11 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
   return {
     ...toWorkOrder(order),
     timezone: (await findProperty(unit, order.property_id)).timezone,
-    timeline: await timelineOf(unit, id),
+    timeline: (await timelineOf(unit, id)).map((entry) => ({
+      ...entry,
+      summary: historyWords(entry.summary),
+      why: entry.why && historyWords(entry.why),
+    })),
     offers: await offersOf(unit, id),
     photos: (await photosOf(unit, id)).map((row) => toPhoto(row, links)),
     chats: hearing.map(({ id, guest_name }) => ({ id, guest_name, joined: id !== order.conversation_id })),
@@ -36,6 +43,9 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
     },
   };
 }
+
+/** A row keeps English: each reader has it in their own language, as far as the words are the house's. */
+const historyWords = (words: string): string => retold(retold(words, ofDispatch), ofOrders);
 
 async function offersOf({ tx }: UnitOfWork, workOrderId: string): Promise<WorkOrderDetail['offers']> {
   const rows = await tx
@@ -53,6 +63,6 @@ async function offersOf({ tx }: UnitOfWork, workOrderId: string): Promise<WorkOr
     expires_at: offer.expires_at.toISOString(),
     answered_at: offer.answered_at?.toISOString() ?? null,
     decline_reason: offer.decline_reason,
-    why: offer.why,
+    why: offer.why && historyWords(offer.why),
   }));
 }

@@ -1,7 +1,8 @@
 // One trouble told of in two chats of a property is one job: the second chat joins it, and leaves it where it was another.
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/work-orders.ts';
+import * as copyInEnglish from '#contract/messages/en/work-orders.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { type JoinReport, workOrderJoins, workOrders } from '#server/db/tables/work-orders.ts';
@@ -12,6 +13,8 @@ import { idsOf, openWorkOrder } from './open-work-order.ts';
 import { lockWorkOrder, type WorkOrderRecord } from './queries.ts';
 import { isCheckedChat } from './reporter.ts';
 import { withNewest, withOthers } from './summaries.ts';
+
+const copy = spoken(copyInEnglish);
 
 type Told = { conversation_id: string; property_id: string } & Pick<JoinReport, 'service_type' | 'trouble' | 'danger'>;
 
@@ -68,7 +71,12 @@ export async function joinWorkOrder(
   // Words of somebody unknown change nothing of a job that somebody known stands behind.
   const counts = order.reporter === 'unchecked' || (await isCheckedChat(unit, conversationId));
   const more = withNewest(order.issue_summary, saidBy(report.issue_summary));
-  const entry = { kind: 'joined', summary: copy.historyJoined, why: report.issue_summary, chat: conversationId };
+  const entry = {
+    kind: 'joined',
+    summary: copyInEnglish.historyJoined,
+    why: report.issue_summary,
+    chat: conversationId,
+  };
   const confirmed = isTheirs && order.reporter === 'unchecked';
   await noteOnWorkOrder(unit, id, entry, counts && !confirmed ? { issue_summary: more } : {});
   await unit.emit({
@@ -161,7 +169,7 @@ export async function splitOff(unit: UnitOfWork, id: string, conversationId: str
   if (!left) throw notFound();
   const { opened_it, ...report } = left.report;
   const issue_summary = order.issue_summary.replace(`\n${saidBy(report.issue_summary)}`, () => '');
-  await noteOnWorkOrder(unit, id, { kind: 'split', summary: copy.historySplit }, { issue_summary });
+  await noteOnWorkOrder(unit, id, { kind: 'split', summary: copyInEnglish.historySplit }, { issue_summary });
   return openWorkOrder(unit, {
     ...report,
     call_summary: null,

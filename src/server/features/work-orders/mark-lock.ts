@@ -1,11 +1,14 @@
 // Whoever is known says that a lock is faulty, or works again: by that its code is kept back, and given out.
 import { and, eq, ne, or, sql } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/work-orders.ts';
+import * as copyInEnglish from '#contract/messages/en/work-orders.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { workOrderEvents, workOrders } from '#server/db/tables/work-orders.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { noteOnWorkOrder } from './move-work-order.ts';
 import { lockWorkOrder, type WorkOrderRecord } from './queries.ts';
+
+const copy = spoken(copyInEnglish);
 
 const kind = 'lock_marked';
 
@@ -14,7 +17,7 @@ export async function markLock(unit: UnitOfWork, id: string, faulty: boolean): P
   const order = await lockWorkOrder(unit, id);
   if (order.status === 'completed' || order.status === 'cancelled') throw conflict(copy.lockOfOver);
   if (faulty ? await isFaulty(unit, id) : !order.lock_fault) return order;
-  const summary = faulty ? copy.historyLockFaulty : copy.historyLockWorks;
+  const summary = faulty ? copyInEnglish.historyLockFaulty : copyInEnglish.historyLockWorks;
   return noteOnWorkOrder(unit, id, { kind, summary }, { lock_fault: faulty });
 }
 

@@ -1,4 +1,5 @@
-import * as copy from '#contract/messages/en/work-orders.ts';
+import * as copyInEnglish from '#contract/messages/en/work-orders.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { findProfile } from '#features/accounts';
 import { os, signedIn, staffOnly } from '#server/kernel/context.ts';
 import { notFound } from '#server/kernel/errors.ts';
@@ -11,6 +12,8 @@ import { markLock } from './mark-lock.ts';
 import { cancelWorkOrder } from './move-work-order.ts';
 import { openWorkOrder } from './open-work-order.ts';
 import { toWorkOrder } from './queries.ts';
+
+const copy = spoken(copyInEnglish);
 
 export const workOrderProcedures = {
   list: os.workOrders.list.use(signedIn).handler(({ input, context: { actor, deps } }) =>

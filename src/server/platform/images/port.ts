@@ -1,4 +1,5 @@
 import * as copy from '#contract/messages/en/errors.ts';
+
 export interface ProcessedImage {
   readonly bytes: Uint8Array;
   readonly contentType: 'image/webp';

@@ -3,9 +3,12 @@ import { type LookupAddress, lookup } from 'node:dns';
 import { type ClientRequest, request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import * as copy from '#contract/messages/en/developers/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/developers/answers.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { isPublicAddress } from './public-address.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** `privateToo` lets plain http and private networks be called: for trying things out, never where others sign up. */
 export type Guard = { privateToo: boolean };
@@ -20,7 +23,8 @@ export function refusalOf(address: string, { privateToo }: Guard): string | unde
   if (username || password) return copy.addressWithPassword;
   if (hash) return copy.addressWithHash;
   const literal = hostname.replace(/^\[|\]$/g, '');
-  if (!privateToo && ((isIP(literal) && !isPublicAddress(literal)) || isLocalName(literal))) return copy.addressPrivate;
+  if (!privateToo && ((isIP(literal) && !isPublicAddress(literal)) || isLocalName(literal)))
+    return copyInEnglish.addressPrivate;
   return undefined;
 }
 
@@ -37,7 +41,7 @@ const lookUpPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return done(error, '', 0);
     const [first, ...more] = found.filter(({ address }) => isPublicAddress(address));
-    if (!first) return done(Object.assign(new Error(copy.addressPrivate), { code: 'EPRIVATE' }), '', 0);
+    if (!first) return done(Object.assign(new Error(copyInEnglish.addressPrivate), { code: 'EPRIVATE' }), '', 0);
     return options.all ? done(null, [first, ...more] as LookupAddress[]) : done(null, first.address, first.family);
   });
 };
@@ -50,10 +54,10 @@ export function wordsFor(error: NodeJS.ErrnoException): string {
 
 const words = new Map<string, string>(
   Object.entries({
-    EPRIVATE: copy.addressPrivate,
-    ENOTFOUND: copy.noSuchName,
-    EAI_AGAIN: copy.nameNotFound,
-    ECONNREFUSED: copy.connectionRefused,
-    ECONNRESET: copy.connectionCut,
+    EPRIVATE: copyInEnglish.addressPrivate,
+    ENOTFOUND: copyInEnglish.noSuchName,
+    EAI_AGAIN: copyInEnglish.nameNotFound,
+    ECONNREFUSED: copyInEnglish.connectionRefused,
+    ECONNRESET: copyInEnglish.connectionCut,
   }),
 );

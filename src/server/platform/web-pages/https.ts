@@ -1,10 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, unzip } from 'node:zlib';
-import * as copy from '#contract/messages/en/manuals.ts';
+import * as copyInEnglish from '#contract/messages/en/manuals.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { type Guard, guardedRequest, refusalOf, wordsFor } from '#server/platform/outbound/guarded-request.ts';
 import { UnreadPageError, type WebPage, type WebPages } from './port.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** For all of it: every redirect and the last byte. */
 const patienceMs = 15_000;

@@ -1,6 +1,7 @@
 import type { articleDeeds } from '#contract/enumerations/bulk.ts';
 import { audienceLabels } from '#contract/enumerations/knowledge.ts';
-import * as copy from '#contract/messages/en/bulk.ts';
+import * as copyInEnglish from '#contract/messages/en/bulk.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import {
   copyToMany,
   removeArticles,
@@ -13,6 +14,8 @@ import type { ArticleInverse } from '#server/db/tables/bulk.ts';
 import { namesOf } from './names.ts';
 import type { By, DeedOf, Ready, Undoing } from './ready.ts';
 import { lockSubjects, pairKey, pairsOf, type Subject } from './subjects.ts';
+
+const copy = spoken(copyInEnglish);
 
 export async function articleDeed(
   { unit, vault, customerId }: By,

@@ -2,7 +2,8 @@ import { ORPCError } from '@orpc/server';
 import { sql } from 'drizzle-orm';
 import { citiesText } from '#contract/contractors/areas.ts';
 import type { contractorDeeds } from '#contract/enumerations/bulk.ts';
-import * as copy from '#contract/messages/en/bulk.ts';
+import * as copyInEnglish from '#contract/messages/en/bulk.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import {
   assignToMany,
   removeContractor,
@@ -17,6 +18,8 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { namesOf } from './names.ts';
 import type { By, DeedOf, Ready, Undoing } from './ready.ts';
 import { lockSubjects, pairKey, pairsOf, type Subject } from './subjects.ts';
+
+const copy = spoken(copyInEnglish);
 
 export async function contractorDeed(
   { unit, customerId }: By,

@@ -1,6 +1,9 @@
-import * as copy from '#contract/messages/en/bulk.ts';
+import * as copyInEnglish from '#contract/messages/en/bulk.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { Subject } from './subjects.ts';
+
+const copy = spoken(copyInEnglish);
 
 const shown = 3;
 

@@ -1,14 +1,17 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { bulkLimits, type Refused } from '#contract/bulk/bulk.ts';
 import type { DeedSubject } from '#contract/enumerations/bulk.ts';
-import * as copy from '#contract/messages/en/bulk.ts';
+import * as copyInEnglish from '#contract/messages/en/bulk.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { knowledgeArticles } from '#server/db/tables/knowledge.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { invalid, notFound } from '#server/kernel/errors.ts';
 import type { OfMany } from '#server/kernel/of-many.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** One of those that a deed is done to. `key` tells it from the others; a pair has the `id` of what was chosen. */
 export type Subject = { key: string; id: string; name: string; isActive: boolean };

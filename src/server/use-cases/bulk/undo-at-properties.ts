@@ -1,4 +1,5 @@
-import * as copy from '#contract/messages/en/bulk.ts';
+import * as copyInEnglish from '#contract/messages/en/bulk.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { GroupOfProperty } from '#contract/properties/property-groups.ts';
 import { unassignFromMany } from '#features/contractors';
 import { removeUnchanged } from '#features/knowledge';
@@ -7,6 +8,8 @@ import { undoChangesOfMany } from '#features/protocols';
 import type { PropertyInverse } from '#server/db/tables/bulk.ts';
 import type { OfMany } from '#server/kernel/of-many.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Takes a deed back where its properties are held. Where something was changed since `doneAt`, it is left and said so. */
 export async function undoAtProperties(

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { DeedReport } from '#contract/bulk/bulk.ts';
 import { subjectOf } from '#contract/enumerations/bulk.ts';
-import * as copy from '#contract/messages/en/bulk.ts';
+import * as copyInEnglish from '#contract/messages/en/bulk.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import {
   type ArticleInverse,
   bulkDeeds,
@@ -19,6 +20,8 @@ import type { By, Undoing } from './ready.ts';
 import { toReport } from './reports.ts';
 import { atAll, lockSubjects } from './subjects.ts';
 import { undoAtProperties } from './undo-at-properties.ts';
+
+const copy = spoken(copyInEnglish);
 
 /**
  * Takes a deed back, one by one by what was kept of it. What was changed since is left as it is and reported. @throws NOT_FOUND; CONFLICT when it is too late

@@ -6,8 +6,9 @@ import {
   type RefusedContact,
 } from '#contract/contractors/from-contacts.ts';
 import { limits } from '#contract/limits.ts';
-import * as copy from '#contract/messages/en/contractors/contacts.ts';
+import * as copyInEnglish from '#contract/messages/en/contractors/contacts.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { presentLocale, spoken } from '#contract/messages/spoken.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import { invalid } from '#server/kernel/errors.ts';
@@ -19,6 +20,8 @@ import { type Contact, contactOf } from './contact-of.ts';
 import { guessTrade } from './guess-trade.ts';
 import { refusedCsv } from './refused-csv.ts';
 import { readCards, type VCard } from './vcard.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Each look reads up to 5 MB. */
 const looking: RateLimit = { name: 'contacts-preview', max: 60, windowSeconds: 3600 };
@@ -53,7 +56,7 @@ async function cardsIn(file: File): Promise<{ card: VCard; row: number }[]> {
     throw refused(text?.trim() === '' ? copy.noContacts : copy.notContacts);
   const cards = readCards(text);
   if (cards.length > contactLimits.cards)
-    throw refused(fill(copy.tooManyContacts, { count: contactLimits.cards.toLocaleString('en-US') }));
+    throw refused(fill(copy.tooManyContacts, { count: contactLimits.cards.toLocaleString(presentLocale()) }));
   return cards.map((card, at) => ({ card, row: at + 1 }));
 }
 

@@ -1,6 +1,9 @@
-import * as copy from '#contract/messages/en/contractors/contacts.ts';
+import * as copyInEnglish from '#contract/messages/en/contractors/contacts.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { byteOrderMark, contractorColumns, writeCsv } from '../sheets/index.ts';
 import type { Contact } from './contact-of.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Under the headings of the import of contractors, which reads it again once it is corrected. */
 export function refusedCsv(cards: { contact: Contact; wrong: string | null }[]): string {

@@ -1,5 +1,6 @@
 import type { ManualReading } from '#contract/manuals/manuals.ts';
-import * as copy from '#contract/messages/en/manuals.ts';
+import * as copyInEnglish from '#contract/messages/en/manuals.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { invalid } from '#server/kernel/errors.ts';
@@ -9,6 +10,8 @@ import { UnreadPageError, type WebPage } from '#server/platform/web-pages/port.t
 import { decodeText } from '../sheets/index.ts';
 import { troubles } from './read-file.ts';
 import { checkedPages, inTurn, type ReadingParts, readingOf } from './reading.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Each call goes out to somebody else's server. */
 const fetching: RateLimit = { name: 'manual-address', max: 20, windowSeconds: 3600 };

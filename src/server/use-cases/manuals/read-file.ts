@@ -1,5 +1,6 @@
 import { type ManualReading, manualFileLimits } from '#contract/manuals/manuals.ts';
-import * as copy from '#contract/messages/en/manuals.ts';
+import * as copyInEnglish from '#contract/messages/en/manuals.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { invalid } from '#server/kernel/errors.ts';
@@ -9,6 +10,8 @@ import { decodeText } from '../sheets/index.ts';
 import { type PhotoParts, wordsOnPhoto } from './read-photo.ts';
 import { checkedPages, inTurn, limitReading, type ReadingParts, readingOf } from './reading.ts';
 import { housesOfSheet } from './sheet-houses.ts';
+
+const copy = spoken(copyInEnglish);
 
 type Parts = ReadingParts & PhotoParts & Pick<Deps, 'documents'>;
 
@@ -53,11 +56,11 @@ export async function pagesOf(
 }
 
 export const troubles: Record<DocumentTrouble, string> = {
-  locked: copy.fileLocked,
-  broken: copy.fileBroken,
-  large: copy.fileBursts,
-  pages: copy.fileTooManyPages,
-  slow: copy.fileTooSlow,
+  locked: copyInEnglish.fileLocked,
+  broken: copyInEnglish.fileBroken,
+  large: copyInEnglish.fileBursts,
+  pages: copyInEnglish.fileTooManyPages,
+  slow: copyInEnglish.fileTooSlow,
 };
 
 type Known =

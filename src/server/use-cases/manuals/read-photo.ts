@@ -1,5 +1,6 @@
 // A photo of the sheet in the drawer, read by the language model that is set: words come back, and go the way of a text.
-import * as copy from '#contract/messages/en/manuals.ts';
+import * as copyInEnglish from '#contract/messages/en/manuals.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { countCall, isAtCap, usageOf } from '#features/assistant';
 import type { Owner } from '#server/kernel/actor.ts';
 import { bounded } from '#server/kernel/bounded.ts';
@@ -10,6 +11,8 @@ import { withActor } from '#server/kernel/transaction.ts';
 import { ImageError } from '#server/platform/images/port.ts';
 import { type LanguageModel, type ModelAnswer, ModelError, type ModelTrouble } from '#server/platform/model/port.ts';
 import { nothing, photoRequest } from './photo-prompt.ts';
+
+const copy = spoken(copyInEnglish);
 
 export type PhotoParts = Pick<Deps, 'store' | 'images' | 'model' | 'settings'>;
 
@@ -22,7 +25,7 @@ const patience = 4;
 /** Taken for a photo where the vendor counts nothing. */
 const guessed = { input: 3000, output: 500 };
 
-const oneAtATime = bounded({ atOnce: 1, waiting: 12, busy: copy.manyRead });
+const oneAtATime = bounded({ atOnce: 1, waiting: 12, busy: copyInEnglish.manyRead });
 
 /**
  * What stands on a photo. Only where its owner said that the model may see it: codes on it are read too. Neither the
@@ -54,9 +57,9 @@ export async function wordsOnPhoto(
 const refused = (message: string) => invalid({ file: message }, message);
 
 const troubles: Record<ModelTrouble, string> = {
-  slow: copy.photoTooSlow,
-  down: copy.photoModelDown,
-  garbage: copy.photoNotRead,
+  slow: copyInEnglish.photoTooSlow,
+  down: copyInEnglish.photoModelDown,
+  garbage: copyInEnglish.photoNotRead,
 };
 
 /** Made anew: upright, small enough for every vendor, and without the place where it was taken. */

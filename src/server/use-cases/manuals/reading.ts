@@ -1,6 +1,7 @@
 import { manualLimits } from '#contract/knowledge/knowledge.ts';
 import { type ManualReading, manualFileLimits, type ReadHouse } from '#contract/manuals/manuals.ts';
-import * as copy from '#contract/messages/en/manuals.ts';
+import * as copyInEnglish from '#contract/messages/en/manuals.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { fieldsLeft, questionsLeft } from '#features/assistant';
 import { readManual, wordsOf } from '#features/knowledge';
 import { publicFacts, secretFields } from '#features/knowledge/facts';
@@ -11,13 +12,15 @@ import { invalid } from '#server/kernel/errors.ts';
 import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
 import type { Store } from '#server/kernel/transaction.ts';
 
+const copy = spoken(copyInEnglish);
+
 /** Each look reads up to 5 MB. */
 const looking: RateLimit = { name: 'manual-read', max: 60, windowSeconds: 3600 };
 
 export const limitReading = (store: Store, owner: Owner): Promise<void> => limitRate(store, looking, owner.customerId);
 
 /** Files that are taken apart at once: each has a thread and up to 256 MB. */
-export const inTurn = bounded({ atOnce: 1, waiting: 12, busy: copy.manyRead });
+export const inTurn = bounded({ atOnce: 1, waiting: 12, busy: copyInEnglish.manyRead });
 
 export type ReadingParts = Pick<Deps, 'clock' | 'settings'>;
 

@@ -1,6 +1,6 @@
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import * as copy from '#contract/messages/en/privacy/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/privacy/answers.ts';
 import { choicesMade } from '#server/db/tables/choices.ts';
 import { conversations, decisions, messages, replyDrafts } from '#server/db/tables/conversations.ts';
 import { alarms, closings, handoffs, takeovers } from '#server/db/tables/desk.ts';
@@ -58,21 +58,21 @@ export const chatTables: readonly ChatTable[] = [
   { table: workOrders, which: ofJobs, end: 'kept', given: { file: 'work_orders' } },
   { table: workOrderEvents, which: ofChats(workOrderEvents), end: 'kept', given: { file: 'work_order_history' } },
   { table: secretReleases, which: ofChatsOrStay(secretReleases), end: 'kept', given: { file: 'codes_given' } },
-  { table: events, which: ofChats(events), end: 'kept', given: { leftOut: copy.noEvents } },
+  { table: events, which: ofChats(events), end: 'kept', given: { leftOut: copyInEnglish.noEvents } },
   deleted(workOrderJoins, { file: 'reports_of_known_troubles' }),
   deleted(messages, { file: 'messages' }),
-  deleted(decisions, { leftOut: copy.noDecisions }),
+  deleted(decisions, { leftOut: copyInEnglish.noDecisions }),
   deleted(handoffs, { file: 'handed_to_people' }),
   deleted(alarms, { file: 'alarms' }),
-  deleted(takeovers, { leftOut: copy.noTakeovers }),
-  deleted(closings, { leftOut: copy.noClosings }),
-  deleted(replyDrafts, { leftOut: copy.noReplyDrafts }),
+  deleted(takeovers, { leftOut: copyInEnglish.noTakeovers }),
+  deleted(closings, { leftOut: copyInEnglish.noClosings }),
+  deleted(replyDrafts, { leftOut: copyInEnglish.noReplyDrafts }),
   deleted(ownerQuestions, { file: 'questions_to_the_owner' }),
   deleted(choicesMade, { file: 'choices_made' }),
   deleted(modelCalls, { file: 'told_to_a_model' }),
-  deleted(notifications, { leftOut: copy.noNotifications }),
+  deleted(notifications, { leftOut: copyInEnglish.noNotifications }),
   { table: stayChecks, which: ofChatsOrStay(stayChecks), end: 'deleted', given: { file: 'stay_checks' } },
-  deleted(stayCodes, { leftOut: copy.noStayCodes }),
+  deleted(stayCodes, { leftOut: copyInEnglish.noStayCodes }),
   {
     table: conversations,
     which: ({ chats }) => inArray(conversations.id, [...chats]),

@@ -1,7 +1,10 @@
-import * as copy from '#contract/messages/en/privacy/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/privacy/answers.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { FileStore } from '#server/platform/files/port.ts';
 import type { ZipEntry } from './zip.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** An archive stays below the 4 GB that every program opens. */
 const mostBytes = 3 * 2 ** 30;

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/privacy/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/privacy/answers.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { findProperty } from '#features/properties';
 import { findOwnStay, isToBe } from '#features/stays';
 import { conversations } from '#server/db/tables/conversations.ts';
@@ -8,6 +9,8 @@ import { stays } from '#server/db/tables/stays.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { forgetStays, forgetThreads } from './forget-threads.ts';
+
+const copy = spoken(copyInEnglish);
 
 /**
  * Takes the guest of a stay that is over or cancelled out of everything: the days stay, for the owner's own books.
@@ -30,7 +33,11 @@ export async function forgetGuest(unit: UnitOfWork, customerId: string, stayId: 
     .update(stays)
     .set({ guest_name: null, guest_email: null, guest_phone: null, phone_last4: null, updated_at: unit.now })
     .where(and(eq(stays.customer_id, customerId), eq(stays.id, stayId)));
-  await unit.audit({ kind: 'data.deleted', customerId, subject: fill(copy.guestOfStay, { date: stay.check_in }) });
+  await unit.audit({
+    kind: 'data.deleted',
+    customerId,
+    subject: fill(copyInEnglish.guestOfStay, { date: stay.check_in }),
+  });
   await unit.emit({ kind: 'stay.changed', customer_id: customerId, property_id: stay.property_id });
   return findOwnStay(unit, customerId, stayId);
 }

@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/privacy/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/privacy/answers.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { findOwnStay } from '#features/stays';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { stays } from '#server/db/tables/stays.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
+import { retold } from '#server/kernel/retold.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { asJson } from './as-json.ts';
 import { type ChatTable, chatTables, type Guest } from './chat-tables.ts';
@@ -14,6 +16,8 @@ import { filesIn } from './exported-files.ts';
 import { guestsPartOf } from './guests-part.ts';
 import { type Row, rowsOf } from './read-rows.ts';
 import type { ZipEntry } from './zip.ts';
+
+const copy = spoken(copyInEnglish);
 
 type Parts = Pick<Deps, 'files' | 'store'> & { actor: Owner };
 
@@ -54,7 +58,7 @@ const readMe = (): string =>
     copy.guestReadMe,
     copy.leftOut,
     ...chatTables.flatMap(({ table, given }) =>
-      'leftOut' in given ? [fill(copy.leftOutTable, { table: tableNameOf(table), why: given.leftOut })] : [],
+      'leftOut' in given ? [fill(copy.leftOutTable, { table: tableNameOf(table), why: retold(given.leftOut) })] : [],
     ),
     '',
   ].join('\n');

@@ -1,4 +1,5 @@
-import * as copy from '#contract/messages/en/privacy/answers.ts';
+import * as copyInEnglish from '#contract/messages/en/privacy/answers.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { askDeletion, findDeletion, takeBackDeletion } from '#features/accounts';
 import { toStay } from '#features/stays';
 import { os, ownerOnly } from '#server/kernel/context.ts';
@@ -7,6 +8,8 @@ import { once } from '#server/kernel/once.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { exportGuest } from './export-data.ts';
 import { forgetGuest } from './forget-guest.ts';
+
+const copy = spoken(copyInEnglish);
 
 const p = os.privacy;
 const none = { deletion: null };

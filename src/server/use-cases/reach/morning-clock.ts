@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz';
+import { presentLocale } from '#contract/messages/spoken.ts';
 
 /** The next time that clock shows this hour, after `now`. Where clocks skip the hour, it is the hour that they skip to. */
 export function nextMorning(now: Date, hour: number, timeZone: string): Date {
@@ -12,11 +13,13 @@ export function nextMorning(now: Date, hour: number, timeZone: string): Date {
 
 /** "Thursday, Nov 26" on that clock. */
 export const dayOf = (now: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric', timeZone }).format(now);
+  new Intl.DateTimeFormat(presentLocale(), { weekday: 'long', month: 'short', day: 'numeric', timeZone }).format(now);
 
 /** "8 AM". */
 export const hourWords = (hour: number): string =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, 0, 1, hour)));
+  new Intl.DateTimeFormat(presentLocale(), { hour: 'numeric', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2026, 0, 1, hour)),
+  );
 
 function dayIn(now: Date, timeZone: string) {
   const local = new TZDate(now.getTime(), timeZone);

@@ -1,8 +1,11 @@
 // Styles stand inline and in a table of one column, which is what mail programs agree on.
-import * as copy from '#contract/messages/en/reports/morning-mail.ts';
+import * as copyInEnglish from '#contract/messages/en/reports/morning-mail.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { Foot } from './morning-letter.ts';
 import type { Choice, Part } from './morning-parts.ts';
+
+const copy = spoken(copyInEnglish);
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const button =

@@ -1,11 +1,14 @@
 // A morning mail as text and as HTML, with the headers by which a mail program offers to stop it.
-import * as copy from '#contract/messages/en/reports/morning-mail.ts';
+import * as copyInEnglish from '#contract/messages/en/reports/morning-mail.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { Today } from '#contract/reports/today.ts';
 import type { Links } from '#server/kernel/links.ts';
 import { dayOf, hourWords } from './morning-clock.ts';
 import { morningHtml } from './morning-html.ts';
 import { type Morning, morningParts, type Part } from './morning-parts.ts';
+
+const copy = spoken(copyInEnglish);
 
 type Letter = { subject: string; text: string; html: string; headers: Record<string, string> };
 

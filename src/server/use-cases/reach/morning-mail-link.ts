@@ -1,6 +1,7 @@
 // The link at the foot of a morning mail: who follows it may stop the mails, and have them again, without signing in.
 import { eq } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/notifications/reach.ts';
+import * as copyInEnglish from '#contract/messages/en/notifications/reach.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { MorningMailLink } from '#contract/notifications/reach.ts';
 import { reachChoices } from '#server/db/tables/accounts.ts';
 import { system } from '#server/kernel/actor.ts';
@@ -9,6 +10,8 @@ import { notFound } from '#server/kernel/errors.ts';
 import { countTowards, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { nextMorning } from './morning-clock.ts';
+
+const copy = spoken(copyInEnglish);
 
 const opening: RateLimit = { name: 'morning-mail-link', max: 60, windowSeconds: 60 };
 /** For who stopped it before the hour was kept. */

@@ -1,5 +1,6 @@
 // The mail that tells an owner of their day. The row decides when, the sweep is the clock.
 import { and, asc, eq, lte } from 'drizzle-orm';
+import { speakingToOwner } from '#features/accounts';
 import { openApprovals } from '#features/dispatch';
 import { readToday } from '#features/reports';
 import { reachChoices, users } from '#server/db/tables/accounts.ts';
@@ -39,15 +40,20 @@ export async function sendDueMorningMail(unit: UnitOfWork, id: string): Promise<
   const next = nextMorning(now, row.morning_hour, row.timezone);
   await tx.update(reachChoices).set({ next_morning_at: next }).where(eq(reachChoices.id, id));
   if (now.getTime() - row.next_morning_at.getTime() > lateMs) return;
-  const morning = await readMorning(unit, row);
-  if (morning && hasSomethingToSay(morning)) await mailMorning(unit, morning, row.next_morning_at);
+  const due = row.next_morning_at;
+  await speakingToOwner(unit, row.user_id, async () => {
+    const morning = await readMorning(unit, row);
+    if (morning && hasSomethingToSay(morning)) await mailMorning(unit, morning, due);
+  });
 }
 
 /** To look at: also where nothing is to be said. @returns whom it went to; undefined where that is nobody */
 export async function sendMorningMailNow(unit: UnitOfWork, row: ReachRow): Promise<string | undefined> {
-  const morning = await readMorning(unit, row);
-  if (morning) await mailMorning(unit, morning, unit.now);
-  return morning?.to;
+  return speakingToOwner(unit, row.user_id, async () => {
+    const morning = await readMorning(unit, row);
+    if (morning) await mailMorning(unit, morning, unit.now);
+    return morning?.to;
+  });
 }
 
 async function readMorning(unit: UnitOfWork, row: ReachRow): Promise<Morning | undefined> {

@@ -1,9 +1,10 @@
 // What a morning mail says, before it is text or HTML.
 import type { Approval } from '#contract/dispatch/approvals.ts';
-import * as approvalCopy from '#contract/messages/en/dispatch/approvals.ts';
-import * as copy from '#contract/messages/en/reports/morning-mail.ts';
-import * as staysCopy from '#contract/messages/en/stays/today.ts';
+import * as approvalCopyInEnglish from '#contract/messages/en/dispatch/approvals.ts';
+import * as copyInEnglish from '#contract/messages/en/reports/morning-mail.ts';
+import * as staysCopyInEnglish from '#contract/messages/en/stays/today.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { nextStepWords, type SayTimes, waitsForWords } from '#contract/reports/next-step.ts';
 import { nightLines } from '#contract/reports/night-lines.ts';
 import type { OpenOrder, QuestionOfToday, StayOfToday, Today } from '#contract/reports/today.ts';
@@ -11,6 +12,10 @@ import { withoutCodes } from '#features/knowledge';
 import type { Links } from '#server/kernel/links.ts';
 import { clockTime, quoted } from '#server/kernel/mail-words.ts';
 import { asksYesOrNo } from './asks-yes-or-no.ts';
+
+const approvalCopy = spoken(approvalCopyInEnglish);
+const copy = spoken(copyInEnglish);
+const staysCopy = spoken(staysCopyInEnglish);
 
 /** One person's morning. */
 export type Morning = {

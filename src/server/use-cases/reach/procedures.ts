@@ -1,4 +1,5 @@
-import * as copy from '#contract/messages/en/notifications/reach.ts';
+import * as copyInEnglish from '#contract/messages/en/notifications/reach.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { findReach } from '#features/accounts';
 import { os, ownerOnly } from '#server/kernel/context.ts';
 import { invalid, notFound } from '#server/kernel/errors.ts';
@@ -9,6 +10,8 @@ import { sendMorningMailNow } from './morning-mail.ts';
 import { setMorningMail, showMorningMail } from './morning-mail-link.ts';
 import { showReach } from './reach-view.ts';
 import { saveReach } from './save-reach.ts';
+
+const copy = spoken(copyInEnglish);
 
 const sendingNow: RateLimit = { name: 'morning-mail-now', max: 5, windowSeconds: 3600 };
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/notifications/reach.ts';
+import * as copyInEnglish from '#contract/messages/en/notifications/reach.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { ReachChanges } from '#contract/notifications/reach.ts';
 import { findReach, type ReachRecord } from '#features/accounts';
 import { reachChoices, users } from '#server/db/tables/accounts.ts';
@@ -8,6 +9,8 @@ import { invalid } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { nextMorning } from './morning-clock.ts';
 import { phoneOf } from './reach-view.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** What is not named stays. @throws INVALID for a text without a phone number, or a time without a clock */
 export async function saveReach(unit: UnitOfWork, customerId: string, changes: ReachChanges): Promise<void> {

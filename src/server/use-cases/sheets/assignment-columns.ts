@@ -8,7 +8,11 @@ import { type Column, choice, text } from './columns.ts';
 export const assignmentColumns: Column[] = [
   {
     ...text(
-      { field: 'property', heading: common.property, example: 'Cedar Cottage (example: this row is left out)' },
+      {
+        field: 'property',
+        heading: common.property,
+        example: 'Cedar Cottage (example: this row is left out)',
+      },
       limits.nameLength,
     ),
     rule: copy.oneHouseWanted,

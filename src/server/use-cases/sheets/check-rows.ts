@@ -1,7 +1,9 @@
 import { AssignedContractor, assignedMessages } from '#contract/contractors/assigned.ts';
 import { contractorFields, NewContractor } from '#contract/contractors/contractors.ts';
 import { NewArticle } from '#contract/knowledge/knowledge.ts';
-import * as staysCopy from '#contract/messages/en/stays.ts';
+import * as ofImports from '#contract/messages/en/sheets/imports.ts';
+import * as staysCopyInEnglish from '#contract/messages/en/stays.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { phoneUnreadable } from '#contract/phones.ts';
 import { NewProperty } from '#contract/properties/properties.ts';
 import type { ImportKind } from '#contract/sheets/imports.ts';
@@ -9,6 +11,7 @@ import { StayForm } from '#contract/stays/stays.ts';
 import { z } from '#contract/z.ts';
 import { mapGivingWay } from '#server/kernel/giving-way.ts';
 import { readPhone } from '#server/kernel/phones.ts';
+import { retold } from '#server/kernel/retold.ts';
 import type { ServedProperty } from '../create-properties/index.ts';
 import type { Column } from './columns.ts';
 import type { SheetAssignment } from './find-assignments.ts';
@@ -17,6 +20,8 @@ import type { SheetStay } from './find-stays.ts';
 import { GroupCells } from './group-columns.ts';
 import { contactPointColumns } from './property-columns.ts';
 import type { Understood, UnderstoodRow } from './understand-sheet.ts';
+
+const staysCopy = spoken(staysCopyInEnglish);
 
 /** The contract only counts digits. Made once: each new schema is compiled anew. */
 const hasPhone = ({ phone }: { phone: string }) => phone === '' || readPhone(phone) !== undefined;
@@ -83,7 +88,8 @@ const checks: { [Kind in ImportKind]: (columns: Column[], row: UnderstoodRow) =>
   },
 };
 
-const oneHouse = (columns: Column[]): string => columns.find(({ field }) => field === 'property')?.rule ?? '';
+const oneHouse = (columns: Column[]): string =>
+  retold(columns.find(({ field }) => field === 'property')?.rule ?? '', ofImports);
 
 /** Each property has its Contact Point Person from the first moment on (spec 2, section 4). */
 function checkContactPoint(columns: Column[], row: UnderstoodRow): AssignedContractor | undefined {
@@ -109,7 +115,7 @@ function holdTo<Schema extends z.ZodType>(
     const said = error.issues.find(({ path }) => path[0] === field)?.message ?? '';
     row.errors.push({
       column: column?.heading ?? field,
-      message: !column || (row.empty.has(field) && field !== 'property') ? said : column.rule,
+      message: !column || (row.empty.has(field) && field !== 'property') ? said : retold(column.rule, ofImports),
     });
   }
   return undefined;

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/sheets/imports.ts';
+import * as copyInEnglish from '#contract/messages/en/sheets/imports.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { type ImportProgress, importLimits } from '#contract/sheets/imports.ts';
 import { limitAddressProbing } from '#features/properties';
 import { imports } from '#server/db/tables/sheets.ts';
@@ -9,6 +10,8 @@ import { conflict, notFound } from '#server/kernel/errors.ts';
 import { once } from '#server/kernel/once.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { pagesOf } from './write-rows.ts';
+
+const copy = spoken(copyInEnglish);
 
 export type ImportRecord = typeof imports.$inferSelect;
 type Parts = Pick<Deps, 'store' | 'vault' | 'repeat'>;

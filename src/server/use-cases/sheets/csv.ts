@@ -1,8 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import * as copy from '#contract/messages/en/sheets/imports.ts';
+import * as copyInEnglish from '#contract/messages/en/sheets/imports.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { guardCell, unguardCell } from './formula-guard.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Excel takes a file for UTF-8 only with this in front. */
 export const byteOrderMark = '\u{feff}';

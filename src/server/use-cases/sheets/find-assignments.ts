@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { sameContractor } from '#contract/contractors/assigned.ts';
 import type { ServiceType } from '#contract/enumerations/trades.ts';
-import * as copy from '#contract/messages/en/sheets/imports.ts';
+import * as copyInEnglish from '#contract/messages/en/sheets/imports.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { contractors, propertyContractors } from '#server/db/tables/contractors.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
@@ -10,6 +11,8 @@ import { type Store, type UnitOfWork, withActor } from '#server/kernel/transacti
 import { houseNamed, housesOf } from './find-houses.ts';
 import { noteTwins } from './row-changes.ts';
 import type { UnderstoodRow } from './understand-sheet.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Who is to serve a property, by names and by ids. */
 export type SheetAssignment = {

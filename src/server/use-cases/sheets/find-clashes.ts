@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { NewContractor } from '#contract/contractors/contractors.ts';
-import * as copy from '#contract/messages/en/sheets/imports.ts';
+import * as copyInEnglish from '#contract/messages/en/sheets/imports.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { contractorKey } from '#features/contractors';
 import { addressOf, checkAddresses, groupsShown, normalizeAddress, openSecrets } from '#features/properties';
 import { contractors, propertyContractors } from '#server/db/tables/contractors.ts';
@@ -13,6 +14,8 @@ import type { SheetProperty } from './check-rows.ts';
 import type { Column } from './columns.ts';
 import { noteChanges, noteTwins } from './row-changes.ts';
 import type { UnderstoodRow } from './understand-sheet.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Rows side by side with what they come to. */
 type Pair<T> = { row: UnderstoodRow; value: T };

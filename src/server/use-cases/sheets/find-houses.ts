@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { NewArticle } from '#contract/knowledge/knowledge.ts';
-import * as copy from '#contract/messages/en/sheets/imports.ts';
+import * as copyInEnglish from '#contract/messages/en/sheets/imports.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { bodyOf } from '#features/knowledge';
 import { knowledgeArticles } from '#server/db/tables/knowledge.ts';
 import { properties } from '#server/db/tables/properties.ts';
@@ -12,6 +13,8 @@ import type { Vault } from '#server/platform/vault/port.ts';
 import type { Column } from './columns.ts';
 import { noteChanges, noteTwins } from './row-changes.ts';
 import type { UnderstoodRow } from './understand-sheet.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** An article of a sheet, with the name its row has for the property; `id` when it brings one up to date. */
 export type SheetArticle = NewArticle & { property: string | null; id?: string };

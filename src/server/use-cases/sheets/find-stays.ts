@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/sheets/imports.ts';
+import * as copyInEnglish from '#contract/messages/en/sheets/imports.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { StayForm } from '#contract/stays/stays.ts';
 import { stays } from '#server/db/tables/stays.ts';
 import type { Owner } from '#server/kernel/actor.ts';
@@ -9,6 +10,8 @@ import type { Column } from './columns.ts';
 import { houseNamed, housesOf } from './find-houses.ts';
 import { noteChanges, noteTwins } from './row-changes.ts';
 import type { UnderstoodRow } from './understand-sheet.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** A stay of a sheet; `id` when it brings one up to date. */
 export type SheetStay = { property: string; property_id: string; id?: string; status: string; form: StayForm };

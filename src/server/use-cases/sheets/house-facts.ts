@@ -1,7 +1,10 @@
-import * as copy from '#contract/messages/en/sheets/prints.ts';
+import * as copyInEnglish from '#contract/messages/en/sheets/prints.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { PropertyRecord } from '#features/properties';
 import { isPrintable } from './letters.ts';
+
+const copy = spoken(copyInEnglish);
 
 export type HouseFacts = { title: string; facts: [label: string, value: string][] };
 

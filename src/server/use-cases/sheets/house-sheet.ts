@@ -1,5 +1,6 @@
-import * as copy from '#contract/messages/en/sheets/prints.ts';
+import * as copyInEnglish from '#contract/messages/en/sheets/prints.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { HouseFacts } from './house-facts.ts';
 import type { HousePhoto } from './house-photos.ts';
 import {
@@ -15,6 +16,8 @@ import {
   write,
   writeLine,
 } from './pen.ts';
+
+const copy = spoken(copyInEnglish);
 
 export type OnSheet = {
   name: string;

@@ -1,4 +1,5 @@
-import * as copy from '#contract/messages/en/sheets/prints.ts';
+import * as copyInEnglish from '#contract/messages/en/sheets/prints.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { CardSize } from '#contract/sheets/exports.ts';
 import { addressOf, type PropertyRecord } from '#features/properties';
 import type { Deps } from '#server/kernel/context.ts';
@@ -8,6 +9,8 @@ import { houseFacts } from './house-facts.ts';
 import { housePhotos } from './house-photos.ts';
 import { isPrintable } from './letters.ts';
 import { printed } from './print-documents.ts';
+
+const copy = spoken(copyInEnglish);
 
 type PrintDeps = Pick<Deps, 'links' | 'settings' | 'files' | 'images' | 'store'>;
 

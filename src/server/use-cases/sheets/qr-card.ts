@@ -1,7 +1,10 @@
-import * as copy from '#contract/messages/en/sheets/prints.ts';
+import * as copyInEnglish from '#contract/messages/en/sheets/prints.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { CardSize } from '#contract/sheets/exports.ts';
 import { type Block, balanced, colors, logo, mm, newPaper, type Paper, qrCode, type Style, write } from './pen.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Millimeters of the page and of the code with its quiet zone, and what the type is scaled by. */
 const measures = {

@@ -1,6 +1,9 @@
-import * as copy from '#contract/messages/en/sheets.ts';
+import * as copyInEnglish from '#contract/messages/en/sheets.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { byteOrderMark, writeCsv } from './csv.ts';
 import type { Understood, UnderstoodRow } from './understand-sheet.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** The refused rows as they stood in the file, with what is wrong at their end: corrected, they can be imported again. */
 export function refusedRows({ headings }: Understood, rows: UnderstoodRow[]): string {

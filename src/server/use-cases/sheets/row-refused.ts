@@ -1,6 +1,9 @@
 import { ORPCError } from '@orpc/server';
-import * as copy from '#contract/messages/en/sheets/imports.ts';
+import * as copyInEnglish from '#contract/messages/en/sheets/imports.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Does what a row says; a refusal names the row, and stays what it is, so that whoever counts its kind still sees it. */
 export async function saying<T>(row: number, work: () => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
-import * as copy from '#contract/messages/en/sheets/imports.ts';
+import * as copyInEnglish from '#contract/messages/en/sheets/imports.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { CellChange, CellError, ImportKind } from '#contract/sheets/imports.ts';
 import { invalid } from '#server/kernel/errors.ts';
 import { mapGivingWay } from '#server/kernel/giving-way.ts';
@@ -11,6 +12,8 @@ import type { SheetRow } from './csv.ts';
 import { groupColumns } from './group-columns.ts';
 import { contactPointColumns, propertyColumns } from './property-columns.ts';
 import { stayColumns } from './stay-columns.ts';
+
+const copy = spoken(copyInEnglish);
 
 export const columnsOf: Record<ImportKind, Column[]> = {
   properties: [...propertyColumns, ...contactPointColumns, ...groupColumns],

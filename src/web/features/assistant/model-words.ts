@@ -1,5 +1,6 @@
 import type { ModelFallback, ModelOutcome } from '#contract/enumerations/conversations.ts';
 import * as copy from '#contract/messages/en/assistant/model.ts';
+import { locale } from '#contract/messages/en/own.ts';
 import { fill } from '#contract/messages/fill.ts';
 
 /** Why the built-in engine answered in the model's place. */
@@ -27,15 +28,15 @@ export function fallbacksText(fallbacks: Partial<Record<ModelFallback, number>>)
 
 /** "November 2026", of a month's first day in UTC. */
 export const monthWords = (month: string): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}T00:00:00Z`),
   );
 
-export const number = (value: number): string => value.toLocaleString('en-US');
+export const number = (value: number): string => value.toLocaleString(locale);
 
 /** Small sums are not rounded to nothing: "$0.0042", "$12.30". */
 export const money = (dollars: number): string =>
-  dollars.toLocaleString('en-US', {
+  dollars.toLocaleString(locale, {
     style: 'currency',
     currency: 'USD',
     maximumFractionDigits: dollars > 0 && dollars < 1 ? 4 : 2,

@@ -6,7 +6,9 @@ import {
 } from '#contract/enumerations/trades.ts';
 import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/contractors.ts';
+import * as language from '#contract/messages/en/language.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { languageNames, type PeopleLanguage } from '#contract/messages/languages.ts';
 import type { Change } from '../../lib/forms/form-draft.ts';
 import type { DraftChange } from '../../ui/form/draft-notice.tsx';
 import type { ContractorFields } from './contractor-form.ts';
@@ -21,6 +23,7 @@ const labels: Record<keyof ContractorFields, string> = {
   email: common.email,
   account_number: copy.accountNumber,
   notification_method: copy.notificationMethod,
+  language: language.ofContractor,
   notes: copy.notes,
   working_hours: copy.workingHours,
   service_zips: copy.zipsServed,
@@ -42,6 +45,7 @@ export const saidChange = ({ name, from, to }: Change<ContractorFields>): DraftC
 function words(name: keyof ContractorFields, value: Change<ContractorFields>['to']): string {
   if (Array.isArray(value)) return value.length ? fill(copy.draftHolidays, { count: value.length }) : '';
   if (typeof value === 'object') return value.always ? copy.draftAnyTime : copy.draftSetHours;
+  if (name === 'language') return value ? languageNames[value as PeopleLanguage] : language.asTheyWrite; // its field offers no other
   if (value === undefined || value === '') return '';
   if (name === 'service_type') return serviceTypeLabels[value as ServiceType]; // its field offers no other
   if (name === 'notification_method') return notificationMethodLabels[value as NotificationMethod]; // likewise

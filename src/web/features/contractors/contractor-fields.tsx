@@ -9,6 +9,8 @@ import {
 import { limits } from '#contract/limits.ts';
 import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/contractors.ts';
+import * as language from '#contract/messages/en/language.ts';
+import { languageNames, peopleLanguages } from '#contract/messages/languages.ts';
 import { maskedField } from '../../lib/forms/masked-field.ts';
 import { formatPhone } from '../../lib/forms/masks.ts';
 import { Field } from '../../ui/form/field.tsx';
@@ -72,6 +74,16 @@ export function ContractorFields({
         <TextInput {...register('account_number')} maxLength={100} autoComplete="off" />
       </Field>
       <MethodField form={form} needsPhone={needsPhone} />
+      <Field label={language.ofContractor} error={errors.language?.message}>
+        <NativeSelect {...register('language')}>
+          <option value="">{language.asTheyWrite}</option>
+          {peopleLanguages.map((name) => (
+            <option key={name} value={name} lang={name}>
+              {languageNames[name]}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
       <Field label={copy.notes} error={errors.notes?.message} className="sm:col-span-2">
         <TextArea {...register('notes')} rows={2} maxLength={limits.longText} />
       </Field>

@@ -22,6 +22,10 @@ export const ContractorForm = z.object({
   email: textOrNull.pipe(shape.email),
   account_number: textOrNull.pipe(shape.account_number),
   notification_method: z.string().pipe(z.enum(notificationMethods, copy.methodRequired)),
+  language: z
+    .string()
+    .transform((chosen) => chosen || null)
+    .pipe(shape.language),
   notes: textOrNull.pipe(shape.notes),
   working_hours: WorkingDays,
   service_zips: z
@@ -48,6 +52,7 @@ export function fieldsFrom(contractor: NewContractor): ContractorFields {
     email: contractor.email ?? '',
     account_number: contractor.account_number ?? '',
     notification_method: contractor.notification_method,
+    language: contractor.language ?? '',
     notes: contractor.notes ?? '',
     working_hours: hoursFrom(contractor.working_hours),
     service_zips: contractor.service_zips.join(', '),
@@ -67,6 +72,7 @@ export const emptyFields: ContractorFields = {
   email: '',
   account_number: '',
   notification_method: '',
+  language: '',
   notes: '',
   working_hours: { always: true, days: dayHours },
   service_zips: '',

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { Contractor, ContractorDetail } from '#contract/contractors/contractors.ts';
 import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/contractors.ts';
+import { locale } from '#contract/messages/en/own.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { messageOf } from '../../lib/http/api.ts';
@@ -110,5 +111,5 @@ function Needed({ properties, onClose }: { properties: ContractorDetail['propert
 function removalWords(company: string, detail: ContractorDetail | undefined): string {
   const names = detail?.properties.map(({ name }) => name) ?? [];
   if (!names.length) return fill(copy.removalExplained, { company });
-  return fill(copy.removalExplainedAt, { company, properties: new Intl.ListFormat('en-US').format(names) });
+  return fill(copy.removalExplainedAt, { company, properties: new Intl.ListFormat(locale).format(names) });
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import * as common from '#contract/messages/en/common.ts';
+import { locale } from '#contract/messages/en/own.ts';
 import * as copy from '#contract/messages/en/properties.ts';
 
 import type { PropertyRow } from '#contract/properties/properties.ts';
@@ -47,7 +48,7 @@ export const propertyColumns: Column<PropertyRow>[] = [
   {
     key: 'sq_ft',
     header: copy.sqFt,
-    cell: ({ sq_ft }) => sq_ft?.toLocaleString('en-US') ?? common.notAvailable,
+    cell: ({ sq_ft }) => sq_ft?.toLocaleString(locale) ?? common.notAvailable,
     sortBy: ({ sq_ft }) => sq_ft,
     align: 'end',
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Telling } from '#contract/enumerations/accounts.ts';
 import type { Autonomy, ProtocolAction } from '#contract/enumerations/protocols.ts';
+import { locale } from '#contract/messages/en/own.ts';
 import * as copy from '#contract/messages/en/protocols.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { InlineInput, InlineSelect } from '../../ui/form/inline-controls.tsx';
@@ -73,7 +74,7 @@ export function Amount({
   const type = (text: string) => {
     setTyped(text);
     const right = isRight(text);
-    onWrong(right ? undefined : fill(copy.numberOutOfRange, { min, max: max.toLocaleString('en-US') }));
+    onWrong(right ? undefined : fill(copy.numberOutOfRange, { min, max: max.toLocaleString(locale) }));
     if (right) onChange(Number(text));
   };
   return (

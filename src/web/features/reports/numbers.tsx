@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { locale } from '#contract/messages/en/own.ts';
 import * as copy from '#contract/messages/en/reports.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { DashboardNumbers } from '#contract/reports/reports.ts';
@@ -31,8 +32,8 @@ export function Numbers({ linked = true }: { linked?: boolean }) {
 type Shown = { value: string | number | null; hint?: string };
 
 const counted = ({ total, added }: DashboardNumbers['properties']): Shown => ({
-  value: total.toLocaleString('en-US'),
-  ...(added > 0 && { hint: fill(copy.addedRecently, { count: added.toLocaleString('en-US') }) }),
+  value: total.toLocaleString(locale),
+  ...(added > 0 && { hint: fill(copy.addedRecently, { count: added.toLocaleString(locale) }) }),
 });
 
 const settled = (rate: DashboardNumbers['resolution_rate']): Shown => ({

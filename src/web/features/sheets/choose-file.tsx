@@ -1,5 +1,6 @@
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { limits } from '#contract/limits.ts';
+import { locale } from '#contract/messages/en/own.ts';
 import * as copy from '#contract/messages/en/sheets.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { ImportKind } from '#contract/sheets/imports.ts';
@@ -33,7 +34,7 @@ export function ChooseFile({ kind, it: { look, share } }: { kind: ImportKind; it
         accept=".csv,text/csv"
         icon={FileSpreadsheet}
         choose={copy.chooseCsv}
-        limits={fill(copy.fileLimits, { rows: limits.importRows.toLocaleString('en-US') })}
+        limits={fill(copy.fileLimits, { rows: limits.importRows.toLocaleString(locale) })}
         sending={
           look.isPending
             ? {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as common from '#contract/messages/en/common.ts';
+import { locale } from '#contract/messages/en/own.ts';
 import * as copy from '#contract/messages/en/sheets.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { ImportKind, ImportPreview } from '#contract/sheets/imports.ts';
@@ -103,14 +104,14 @@ function ImportResult({ preview, it: { write, written } }: { preview: ImportPrev
       <div className="grid gap-2">
         <progress aria-label={copy.importing} max={rows} value={written} className="h-2 w-full accent-primary" />
         <p role="status">
-          {fill(copy.importProgress, { written: written.toLocaleString('en-US'), what: counted(rows, kind) })}
+          {fill(copy.importProgress, { written: written.toLocaleString(locale), what: counted(rows, kind) })}
         </p>
       </div>
     );
   return (
     <div className="grid gap-4">
       <Banner tone="success" title={fill(copy.imported, { what: counted(rows, kind) })}>
-        {fill(copy.importedParts, { adds: adds.toLocaleString('en-US'), updates: updates.toLocaleString('en-US') })}
+        {fill(copy.importedParts, { adds: adds.toLocaleString(locale), updates: updates.toLocaleString(locale) })}
       </Banner>
       {wrong > 0 && <Refused preview={preview} />}
     </div>

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
+import { language } from '#contract/messages/en/own.ts';
 import * as english from '#contract/messages/en/photos.ts';
 import { type Say, sayFrom } from '#contract/messages/languages.ts';
 import type { NotAPhoto } from './photo-file.ts';
 
-const inEnglish: Say<typeof english> = sayFrom('en', english);
+const inOwnLanguage: Say<typeof english> = sayFrom(language, english);
 
 /** What makes photos small enough comes once the page is there, which does not wait for it. */
 const preparing = () => import('./photo-file.ts');
 
 /** Makes chosen files photos for `send`; one that is none is named and not sent. `ready`: the page is there. */
-export function useChosenPhotos(ready: boolean, send: (file: Blob, name: string) => void, say = inEnglish) {
+export function useChosenPhotos(ready: boolean, send: (file: Blob, name: string) => void, say = inOwnLanguage) {
   const [problem, setProblem] = useState<NotAPhoto | 'needConnection'>();
   useEffect(() => {
     if (ready) void preparing().catch(() => undefined); // without a line now; `take` tries again and says so

@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts';
+import { language } from '#contract/messages/en/own.ts';
 import * as english from '#contract/messages/en/photos.ts';
 import { sayFrom } from '#contract/messages/languages.ts';
 
@@ -13,7 +14,7 @@ export class NotAPhoto extends Error {
   readonly photo: string;
 
   constructor(reason: NotAPhoto['reason'], name: string) {
-    super(sayFrom<typeof english>('en', english)(reason, { name }));
+    super(sayFrom<typeof english>(language, english)(reason, { name }));
     this.reason = reason;
     this.photo = name;
   }

@@ -3,6 +3,7 @@ import type { LiveEvent, ReplySoFar } from '#contract/events.ts';
 import type { contract } from '#contract/index.ts';
 import type { OpenStream } from './event-stream.ts';
 import { dropKey, keyFor, makingPaths } from './making.ts';
+import { inOwnLanguage } from './own-language.ts';
 import { hasLookedAtIt, isOwnRefusal, isPage, type Refusal, refusalFor, unreachable } from './refusals.ts';
 import { idempotencyHeaders, retryUntilAnswered } from './retry.ts';
 
@@ -80,6 +81,7 @@ async function request(method: string, path: string, { body, headers, signal }: 
     signal,
     credentials: 'omit',
     headers: {
+      ...inOwnLanguage,
       ...(body && !form && { 'content-type': 'application/json' }),
       ...(method === 'POST' && idempotencyHeaders(key)),
       ...headers,

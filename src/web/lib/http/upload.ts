@@ -1,3 +1,4 @@
+import { inOwnLanguage } from './own-language.ts';
 import { isOwnRefusal, refusalFor, unreachable } from './refusals.ts';
 import { RestError } from './rest.ts';
 
@@ -32,7 +33,8 @@ export function upload<T>(path: string, parts: Upload): Promise<T> {
     request.open('POST', `/api/v1${path}`);
     request.responseType = 'json';
     request.timeout = patience;
-    for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, value);
+    for (const [header, value] of Object.entries({ ...inOwnLanguage, ...headers }))
+      request.setRequestHeader(header, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0);
     request.onerror = fail;
     request.ontimeout = fail;

@@ -1,7 +1,8 @@
+import { language } from '#contract/messages/en/own.ts';
 /** Pages that open without a network, each with a worker of its own: no other page of ours is touched by one. */
 export type KeptPage = '/job' | '/dashboard';
 
-const worker = '/offline-worker.js'; // made by tools/build/offline-worker.ts of offline-worker.js
+const worker = (language as string) === 'en' ? '/offline-worker.js' : `/offline-worker.js?language=${language}`; // made by tools/build/offline-worker.ts of offline-worker.js
 /** The one policy that these documents may make (security-headers.ts); it says one address, whatever it is asked. */
 const policyName = 'porchlight-offline';
 

@@ -1,12 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import type { Me } from '#contract/accounts/accounts.ts';
-import { hasStatus, isNoMember } from '../http/api.ts';
+import { language } from '#contract/messages/en/own.ts';
+import { peopleLanguages } from '#contract/messages/languages.ts';
+import { api, hasStatus, isNoMember } from '../http/api.ts';
 import { orpc, queryClient } from '../http/query.ts';
 import { draftKey, openDraftsOf } from '../offline/drafts.ts';
 import { pendingWrites } from '../offline/pending-writes.ts';
 import { takeSealKey } from '../offline/seal.ts';
 import { sealedDrafts } from '../offline/sealed-drafts.ts';
+import { isAskedFor, speak } from '../page/speak.ts';
 import { homeOf } from './home.ts';
 import { placeOf } from './place.ts';
 import { loginAddress } from './return-path.ts';
@@ -46,6 +49,7 @@ async function fetchMe(request: Request): Promise<Me> {
     openDraftsOf(place);
     takeSealKey(me.drafts_key, place);
     await sealedDrafts.open(draftKey(''));
+    speakAsChosen(me);
     if (pendingWrites.areLeft()) await (await import('../offline/unsaved-edits.ts')).unsavedEdits.takeLeft(place);
     return me;
   } catch (error) {
@@ -60,6 +64,18 @@ async function fetchMe(request: Request): Promise<Me> {
     throw redirect(loginAddress(request.url));
   }
 }
+
+/**
+ * Screens are in the language that somebody chose, wherever they sign in. Whoever never did keeps what they see: it is
+ * their choice from now on, for mails too.
+ */
+function speakAsChosen({ language: chosen }: Me): void {
+  if (chosen === null && otherThanEnglish)
+    void api.accounts.saveLanguage({ language: otherThanEnglish }).catch(() => undefined);
+  if (chosen && chosen !== language && !isAskedFor(chosen)) speak(chosen);
+}
+
+const otherThanEnglish = peopleLanguages.find((one) => one === language && one !== 'en');
 
 let fromCopy = false;
 

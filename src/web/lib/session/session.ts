@@ -1,4 +1,5 @@
 import * as copy from '#contract/messages/en/ui.ts';
+import { inOwnLanguage } from '../http/own-language.ts';
 
 const key = 'porchlight.session';
 /** What opens copies for whoever is signed in here: offline/seal.ts puts it there, and it goes with the session. */
@@ -86,7 +87,7 @@ const signedOutAnswer = () => Response.json({ code: 'UNAUTHORIZED', message: cop
 export async function fetchWithToken(request: Request, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(request.headers);
   const token = sessionToken();
-  for (const [name, value] of Object.entries(signedInHeaders())) headers.set(name, value);
+  for (const [name, value] of Object.entries({ ...signedInHeaders(), ...inOwnLanguage })) headers.set(name, value);
   const send = () => fetch(new Request(request, { ...init, headers, credentials: 'omit' }));
   const response = await (asked(request, token)?.catch(send) ?? send());
   const next = response.headers.get('set-auth-token');

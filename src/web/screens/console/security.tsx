@@ -1,5 +1,6 @@
 import * as copy from '#contract/messages/en/accounts/console.ts';
 import { KeysCard } from '../../features/accounts/keys/keys-card.tsx';
+import { LanguageCard } from '../../features/accounts/language/language-card.tsx';
 import { SecuritySettings } from '../../features/accounts/profile/security-settings.tsx';
 import { IdentitiesCard } from '../../features/accounts/sessions/identities-card.tsx';
 import { SessionsCard } from '../../features/accounts/sessions/sessions-card.tsx';
@@ -22,6 +23,7 @@ export default function SecurityScreen() {
         <SecuritySettings twoFactor={two_factor.enabled} required={two_factor.required} />
         <IdentitiesCard />
         <SessionsCard />
+        <LanguageCard />
         <KeysCard />
       </div>
     </div>

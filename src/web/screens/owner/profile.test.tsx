@@ -52,6 +52,7 @@ queryClient.setQueryData(orpc.accounts.me.queryKey(), {
   support: { phone: '(555) 555-0100', email: 'support@porchlight.example', emergency: '911' },
   deletion_due_at: null,
   start_card: false,
+  language: null,
 });
 const show = (what: ReactNode) =>
   renderToStaticMarkup(

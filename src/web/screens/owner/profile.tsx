@@ -3,6 +3,7 @@ import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/owner.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { KeysCard } from '../../features/accounts/keys/keys-card.tsx';
+import { LanguageCard } from '../../features/accounts/language/language-card.tsx';
 import { LeaveCard } from '../../features/accounts/people/leave-card.tsx';
 import { PeopleCard } from '../../features/accounts/people/people-card.tsx';
 import { ProfileForm } from '../../features/accounts/profile/profile-form.tsx';
@@ -77,6 +78,7 @@ function HolderProfile() {
           <SecuritySettings twoFactor={profile.mfa_enabled} logAt="/dashboard/security-log" />
           <IdentitiesCard />
           <SessionsCard />
+          <LanguageCard />
           <ReachLinkCard />
           <KeysCard />
           <ChatKeepingCard />

@@ -1,5 +1,5 @@
-import { inEnglish, type PartWords } from '../words.ts';
+import { inOwnLanguage, type PartWords } from '../words.ts';
 
 /** Of what waits to be sent: for the line, or for what goes before it. */
-export const unsentLabel = (say: PartWords['say'] = inEnglish.say): string =>
+export const unsentLabel = (say: PartWords['say'] = inOwnLanguage.say): string =>
   say(navigator.onLine === false ? 'offline' : 'willBeSent');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { locale } from '#contract/messages/en/own.ts';
 
 export type Sort = { key: string; direction: 'asc' | 'desc' };
 
@@ -35,7 +36,7 @@ export function sortRows<T>(rows: readonly T[], columns: readonly Column<T>[], s
   return rows.toSorted((a, b) => compare(value(a), value(b), turn));
 }
 
-const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
 
 function compare(a: string | number | null, b: string | number | null, turn: number) {
   if (a === null || b === null) return Number(a === null) - Number(b === null);

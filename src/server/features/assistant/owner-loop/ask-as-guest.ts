@@ -1,7 +1,8 @@
 // What one question of an owner's comes to, asked as a guest would ask it.
 import type { GuestAnswer } from '#contract/knowledge/likely-questions.ts';
-import * as copy from '#contract/messages/en/knowledge/likely-questions.ts';
+import * as copyInEnglish from '#contract/messages/en/knowledge/likely-questions.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import type { Decision } from '../deciding/decision.ts';
 import { leadOf } from '../deciding/decision-case.ts';
@@ -10,6 +11,8 @@ import { isHeldBack } from '../deciding/guard.ts';
 import { noteOf } from './advise.ts';
 import { type AskedHouse, askedOf, decideUnder, knowledgeIn, sourcesOf } from './asked-house.ts';
 import { outcomeUnder } from './replay-outcome.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** @param rules in force at the house */
 export async function askAsGuest(house: AskedHouse, question: string, rules: ProtocolRules): Promise<GuestAnswer> {

@@ -2,8 +2,9 @@
 import { and, eq } from 'drizzle-orm';
 import { type CorrectionRefusal, correctionRefusals } from '#contract/conversations/correction-refusals.ts';
 import type { Correction } from '#contract/conversations/owner-chats.ts';
-import * as copy from '#contract/messages/en/conversations/owner-chats.ts';
+import * as copyInEnglish from '#contract/messages/en/conversations/owner-chats.ts';
 import { type GuestLanguage, guestLanguageOf, guestLanguages } from '#contract/messages/languages.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import {
   findGuestThread,
   type GuestThreadRecord,
@@ -22,6 +23,8 @@ import { sayInChat } from '#server/kernel/guest-words.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { holdsSecret } from './owner-answers.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** @throws NOT_FOUND for a line that is none of the assistant's in a chat of the owner's */
 export async function correctionOf(unit: UnitOfWork, vault: Vault, id: string, messageId: string): Promise<Correction> {

@@ -1,5 +1,6 @@
 // What the owner answered, or that no answer came in time, is told in the chat where it was asked.
-import * as knowledge from '#contract/messages/en/knowledge.ts';
+import * as knowledgeInEnglish from '#contract/messages/en/knowledge.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { type ConversationRecord, findThread, isVerifiedNow, messagesOf, postMessage } from '#features/conversations';
 import { articlesFor, findQuestion } from '#features/knowledge';
 import { findProperty, openSecrets } from '#features/properties';
@@ -10,6 +11,8 @@ import type { Vault } from '#server/platform/vault/port.ts';
 import { withoutCodes } from '../conversation-state/turn.ts';
 import { leaks } from '../deciding/leaks.ts';
 import { say } from '../replies/say.ts';
+
+const knowledge = spoken(knowledgeInEnglish);
 
 type Question = Awaited<ReturnType<typeof findQuestion>>;
 

@@ -1,14 +1,16 @@
+import { serviceTypeLabels, urgencyLabels } from '#server/kernel/labels.ts';
 // What rules make of a decision, as a sentence: two of them are the same when nothing would differ.
 
-import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
-import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
-import * as copy from '#contract/messages/en/assistant/replay.ts';
+import * as copyInEnglish from '#contract/messages/en/assistant/replay.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import { spanWords } from '#contract/span-words.ts';
 import { actionFor, actionWords, nteFor, quietUntil, timeOfDay } from '#features/protocols';
 import type { Action, Decision } from '../deciding/decision.ts';
 import { modeOf } from '../deciding/topic.ts';
+
+const copy = spoken(copyInEnglish);
 
 export function outcomeUnder(decision: Decision, rules: ProtocolRules, at: Date, timeZone: string): string {
   if (decision.kind === 'handOff' && decision.phrase) return fill(copy.takenOver, { phrase: decision.phrase });

@@ -1,6 +1,7 @@
 // A person sends what the assistant proposed, as it is or edited, or throws it away.
-import * as desk from '#contract/messages/en/conversations/desk.ts';
+import * as deskInEnglish from '#contract/messages/en/conversations/desk.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import {
   afterDraft,
   findGuestThread,
@@ -18,6 +19,8 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { actOn } from '../carrying-out/act.ts';
 import type { Decision } from '../deciding/decision.ts';
 import { composeFrom } from '../replies/compose-reply.ts';
+
+const desk = spoken(deskInEnglish);
 
 /** Posts it in the person's name and does what the decision leads to. @throws NOT_FOUND, CONFLICT */
 export async function sendDraft(unit: UnitOfWork, who: Owner | Staff, id: string, body: string): Promise<void> {

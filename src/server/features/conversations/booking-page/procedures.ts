@@ -1,6 +1,7 @@
 import type { BookingPage } from '#contract/conversations/booking-pages.ts';
-import * as copy from '#contract/messages/en/conversations/booking-pages.ts';
+import * as copyInEnglish from '#contract/messages/en/conversations/booking-pages.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { findProperty } from '#features/properties';
 import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
 import { invalid, notFound } from '#server/kernel/errors.ts';
@@ -8,6 +9,8 @@ import { once } from '#server/kernel/once.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { readPageOrigin } from './page-origin.ts';
 import { type BookingPageRecord, bookingPageOf, type Places, saveBookingPages } from './save-page.ts';
+
+const copy = spoken(copyInEnglish);
 
 export const bookingPageProcedures = {
   get: os.bookingPages.get

@@ -1,4 +1,5 @@
-import * as copy from '#contract/messages/en/privacy/archives.ts';
+import * as copyInEnglish from '#contract/messages/en/privacy/archives.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { archiveLimits } from '#contract/privacy/archive-format.ts';
 import { accountArchives } from '#server/db/tables/archives.ts';
 import { newId } from '#server/db/tables/columns.ts';
@@ -16,6 +17,8 @@ import {
   lockArchive,
 } from './archive-rows.ts';
 import { passphraseAt } from './make-archive.ts';
+
+const copy = spoken(copyInEnglish);
 
 const dayMs = 86_400_000;
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
-import * as copy from '#contract/messages/en/privacy/archives.ts';
+import * as copyInEnglish from '#contract/messages/en/privacy/archives.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { stagedFiles } from '#server/db/tables/properties.ts';
 import { serviceFor } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
@@ -12,6 +13,8 @@ import type { NewIds } from './new-ids.ts';
 import type { OpenArchive } from './open-archive.ts';
 import type { Tally } from './tally.ts';
 import { fileKey } from './verify-archive.ts';
+
+const copy = spoken(copyInEnglish);
 
 type Bringing = {
   archive: OpenArchive;

@@ -1,4 +1,5 @@
-import * as copy from '#contract/messages/en/privacy/archives.ts';
+import * as copyInEnglish from '#contract/messages/en/privacy/archives.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { imageSlots } from '#contract/properties/property-images.ts';
 import { newGuestToken, normalizeAddress } from '#features/properties';
 import type { Vault } from '#server/platform/vault/port.ts';
@@ -7,6 +8,8 @@ import type { NewIds } from './new-ids.ts';
 import type { Noun } from './nouns.ts';
 import type { Tally } from './tally.ts';
 import { fileKey } from './verify-archive.ts';
+
+const copy = spoken(copyInEnglish);
 
 type Parts = { vault: Vault; ids: NewIds; customerId: string; files: ReadonlySet<string>; tally: Tally };
 export type CompleteRow = { row: Row; files: string[] };

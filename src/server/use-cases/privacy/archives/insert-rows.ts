@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/privacy/archives.ts';
+import * as copyInEnglish from '#contract/messages/en/privacy/archives.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Row } from '../read-rows.ts';
 import { type Noun, referencesOf } from './nouns.ts';
 import type { Tally } from './tally.ts';
+
+const copy = spoken(copyInEnglish);
 
 export type InsertedRow = { row: Row; part: string; line: number };
 export type Inserting = { noun: Noun; rows: InsertedRow[]; customerId: string; tally: Tally };

@@ -1,7 +1,8 @@
 // What the three jobs of archives have in common: each begins again where its node ended, stops when its owner says so,
 // and is given up when it fails again and again.
 import { eq, sql } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/privacy/archives.ts';
+import * as copyInEnglish from '#contract/messages/en/privacy/archives.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { ArchiveState } from '#contract/privacy/archives.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { accountArchives } from '#server/db/tables/archives.ts';
@@ -9,6 +10,8 @@ import { type Actor, type Owner, system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { type Store, type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { type ArchiveRecord, changeArchive, dropArchive, giveUpFiles } from './archive-rows.ts';
+
+const copy = spoken(copyInEnglish);
 
 export type JobParts = Pick<Deps, 'files' | 'images' | 'store' | 'vault'>;
 

@@ -1,41 +1,41 @@
 // What an archive holds for reading only, and what it does not hold. With `nouns.ts` these name every table of owners'
 // data: tests/law/archives.test.ts finds one that is in neither.
-import * as copy from '#contract/messages/en/privacy/archives.ts';
+import * as copyInEnglish from '#contract/messages/en/privacy/archives.ts';
 
 /** Tables that are told in `records/` and not read back, with the reason. */
 export const notReadBack: ReadonlyMap<string, string> = new Map([
-  ['account_invitations', copy.backNoPeople],
-  ['account_members', copy.backNoPeople],
-  ['api_keys', copy.backNoKeys],
-  ['billing_notices', copy.backNoBilling],
-  ['booking_pages', copy.backNoBookingPages],
-  ['model_usage', copy.backNoUsage],
-  ['payment_customers', copy.backNoBilling],
-  ['property_drafts', copy.backNoDrafts],
-  ['reach_choices', copy.backNoReach],
-  ['saved_views', copy.backNoViews],
-  ['security_log', copy.backNoSecurityLog],
-  ['stay_checks', copy.backNoChecks],
-  ['subscriptions', copy.backNoBilling],
-  ['webhook_endpoints', copy.backNoWebhooks],
+  ['account_invitations', copyInEnglish.backNoPeople],
+  ['account_members', copyInEnglish.backNoPeople],
+  ['api_keys', copyInEnglish.backNoKeys],
+  ['billing_notices', copyInEnglish.backNoBilling],
+  ['booking_pages', copyInEnglish.backNoBookingPages],
+  ['model_usage', copyInEnglish.backNoUsage],
+  ['payment_customers', copyInEnglish.backNoBilling],
+  ['property_drafts', copyInEnglish.backNoDrafts],
+  ['reach_choices', copyInEnglish.backNoReach],
+  ['saved_views', copyInEnglish.backNoViews],
+  ['security_log', copyInEnglish.backNoSecurityLog],
+  ['stay_checks', copyInEnglish.backNoChecks],
+  ['subscriptions', copyInEnglish.backNoBilling],
+  ['webhook_endpoints', copyInEnglish.backNoWebhooks],
 ]);
 
 /** Tables that are in no archive, with the reason. */
 export const notInArchive: ReadonlyMap<string, string> = new Map([
-  ['account_archives', copy.outArchives],
-  ['account_deletions', copy.outDeletion],
-  ['bulk_deeds', copy.outBulkDeeds],
-  ['closings', copy.outClosings],
-  ['events', copy.outEvents],
-  ['held_mails', copy.outHeldMails],
-  ['house_answers', copy.outHouseAnswers],
-  ['imports', copy.outImports],
-  ['knowledge_changes', copy.outKnowledgeChanges],
-  ['model_calls', copy.outModelCalls],
-  ['staged_files', copy.outStagedFiles],
-  ['stay_codes', copy.outStayCodes],
-  ['takeovers', copy.outTakeovers],
-  ['webhook_deliveries', copy.outWebhookDeliveries],
+  ['account_archives', copyInEnglish.outArchives],
+  ['account_deletions', copyInEnglish.outDeletion],
+  ['bulk_deeds', copyInEnglish.outBulkDeeds],
+  ['closings', copyInEnglish.outClosings],
+  ['events', copyInEnglish.outEvents],
+  ['held_mails', copyInEnglish.outHeldMails],
+  ['house_answers', copyInEnglish.outHouseAnswers],
+  ['imports', copyInEnglish.outImports],
+  ['knowledge_changes', copyInEnglish.outKnowledgeChanges],
+  ['model_calls', copyInEnglish.outModelCalls],
+  ['staged_files', copyInEnglish.outStagedFiles],
+  ['stay_codes', copyInEnglish.outStayCodes],
+  ['takeovers', copyInEnglish.outTakeovers],
+  ['webhook_deliveries', copyInEnglish.outWebhookDeliveries],
 ]);
 
 /** Columns that no archive tells of: hashes, keys, and what is ours alone to know. */

@@ -1,6 +1,9 @@
-import * as copy from '#contract/messages/en/privacy/archives.ts';
+import * as copyInEnglish from '#contract/messages/en/privacy/archives.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { archiveLimits } from '#contract/privacy/archive-format.ts';
 import { ArchiveRefused } from './open-archive.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** The rows of a part as `asJson` wrote them: an array, one row a line. Each with the number of its line, as text. */
 export async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<{ line: number; json: string }> {

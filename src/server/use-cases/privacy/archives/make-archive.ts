@@ -1,8 +1,9 @@
 import { ReadableStream as NodeStream } from 'node:stream/web';
 import { sql } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/privacy/archives.ts';
+import * as copyInEnglish from '#contract/messages/en/privacy/archives.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { archiveFormat, archiveLimits, archiveVersion, type Manifest } from '#contract/privacy/archive-format.ts';
-import { archiveReadyMail } from '#features/accounts';
+import { archiveReadyMail, speakingToOwner } from '#features/accounts';
 import { users } from '#server/db/tables/accounts.ts';
 import { type Owner, system } from '#server/kernel/actor.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
@@ -13,6 +14,8 @@ import { notInArchive } from './left-out.ts';
 import { nouns } from './nouns.ts';
 import { partsWriter } from './parts.ts';
 import { readMe } from './read-me.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Job. Puts everything of an account into one file, then tells whoever asked for it. Begun again it starts anew. */
 export const makeArchive = (parts: JobParts, archiveId: string): Promise<void> =>
@@ -83,7 +86,9 @@ async function tellReady(unit: UnitOfWork, row: ArchiveRecord, bytes: number): P
   const ready = await changeArchive(unit, row.id, { state: 'ready', bytes, expires_at, passphrase: null });
   if (!ready || !person) return;
   const about = { id: row.id, bytes, until: expires_at };
-  await unit.enqueue('mail.send', archiveReadyMail(person, about, unit.links.page('/profile#your-data')));
+  const page = unit.links.page('/profile#your-data');
+  const mail = await speakingToOwner(unit, row.customer_id, () => archiveReadyMail(person, about, page));
+  await unit.enqueue('mail.send', mail);
 }
 
 /** What the steps of the progress are counted by: rows, and a few more for files. */

@@ -1,9 +1,12 @@
 import type { FileEntry, Reader } from '@zip.js/zip.js';
-import * as copy from '#contract/messages/en/privacy/archives.ts';
+import * as copyInEnglish from '#contract/messages/en/privacy/archives.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { archiveLimits, archiveVersion, Manifest, type ManifestPart } from '#contract/privacy/archive-format.ts';
 import type { FileStore } from '#server/platform/files/port.ts';
 import { PartLost, partsReader } from './parts.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** Why a file is not taken, as its owner is told. */
 export class ArchiveRefused extends Error {

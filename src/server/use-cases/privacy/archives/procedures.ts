@@ -1,4 +1,5 @@
-import * as copy from '#contract/messages/en/privacy/archives.ts';
+import * as copyInEnglish from '#contract/messages/en/privacy/archives.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import { type Deps, os, ownerOnly } from '#server/kernel/context.ts';
 import { conflict, forbidden } from '#server/kernel/errors.ts';
@@ -11,6 +12,8 @@ import { archiveFileName } from './file-name.ts';
 import { requireFreshSignIn } from './fresh-sign-in.ts';
 import { requireEmpty } from './is-empty.ts';
 import { askCheck, askReadBack, takePart } from './receive-archive.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** By one owner: an archive is work. A file of 3 GB comes in 768 parts. */
 const taking: RateLimit = { name: 'archive', max: 6, windowSeconds: 3600 };

@@ -2,7 +2,8 @@
 // comes of it.
 import { ORPCError } from '@orpc/server';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/privacy/archives.ts';
+import * as copyInEnglish from '#contract/messages/en/privacy/archives.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { archiveLimits } from '#contract/privacy/archive-format.ts';
 import type { ArchiveReport } from '#contract/privacy/archives.ts';
 import { countForeignHits } from '#features/properties';
@@ -20,6 +21,8 @@ import { ArchiveRefused, type OpenArchive, openArchive, WrongPassphrase } from '
 import { createTally, type Tally } from './tally.ts';
 import { verifyArchive } from './verify-archive.ts';
 import { type Reading, writeRows } from './write-rows.ts';
+
+const copy = spoken(copyInEnglish);
 
 const dayMs = 86_400_000;
 const megabyte = 2 ** 20;

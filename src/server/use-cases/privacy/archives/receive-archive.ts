@@ -1,5 +1,6 @@
-import * as copy from '#contract/messages/en/privacy/archives.ts';
+import * as copyInEnglish from '#contract/messages/en/privacy/archives.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { archiveLimits } from '#contract/privacy/archive-format.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
@@ -11,6 +12,8 @@ import { requireNoneAtWork } from './ask-archive.ts';
 import { requireEmpty } from './is-empty.ts';
 import { passphraseAt } from './make-archive.ts';
 import { putPart } from './parts.ts';
+
+const copy = spoken(copyInEnglish);
 
 const { partBytes } = archiveLimits;
 const zipBegins = Buffer.from('PK\x03\x04', 'latin1');

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
-import * as copy from '#contract/messages/en/privacy/archives.ts';
+import * as copyInEnglish from '#contract/messages/en/privacy/archives.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Inserting } from './insert-rows.ts';
+
+const copy = spoken(copyInEnglish);
 
 /** What of the file belongs into rows that are there: codes into their properties, the profile into the account. */
 export async function updateRows({ tx }: UnitOfWork, { noun, rows, customerId, tally }: Inserting): Promise<void> {

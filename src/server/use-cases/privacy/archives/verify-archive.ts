@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import * as copy from '#contract/messages/en/privacy/archives.ts';
+import * as copyInEnglish from '#contract/messages/en/privacy/archives.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { ManifestPart } from '#contract/privacy/archive-format.ts';
 import type { ArchiveReport } from '#contract/privacy/archives.ts';
 import { imageSlots } from '#contract/properties/property-images.ts';
 import { nouns, partOf } from './nouns.ts';
 import { ArchiveRefused, nameOf, type OpenArchive } from './open-archive.ts';
+
+const copy = spoken(copyInEnglish);
 
 const id = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
 /** Keys of files as our own rows have them. */

@@ -1,5 +1,6 @@
-import * as copy from '#contract/messages/en/privacy/archives.ts';
+import * as copyInEnglish from '#contract/messages/en/privacy/archives.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import type { Row } from '../read-rows.ts';
@@ -13,6 +14,8 @@ import { rests } from './resting.ts';
 import { shapeOf } from './row-shapes.ts';
 import type { Tally } from './tally.ts';
 import { updateRows } from './update-rows.ts';
+
+const copy = spoken(copyInEnglish);
 
 export type Reading = {
   archive: OpenArchive;

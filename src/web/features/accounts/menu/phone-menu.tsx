@@ -1,6 +1,7 @@
 import {
   Building2,
   Check,
+  Languages,
   LifeBuoy,
   LogOut,
   type LucideIcon,
@@ -13,14 +14,18 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as copy from '#contract/messages/en/accounts/menu.ts';
 import * as people from '#contract/messages/en/accounts/people.ts';
+import { notSaved } from '#contract/messages/en/language.ts';
+import { languageNames } from '#contract/messages/languages.ts';
 import { telOf } from '#contract/site/support.ts';
 import { useDialogLink } from '../../../lib/address/url-dialog.ts';
+import { otherLanguages } from '../../../lib/page/speak.ts';
 import { useMe } from '../../../lib/session/me.ts';
 import { may } from '../../../lib/session/role.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { showFailure } from '../../../ui/overlay/toast.ts';
 import { ThemeSwitch } from '../../../ui/page/theme-switch.tsx';
 import { phoneLinkClass } from '../../../ui/phone-link-class.ts';
+import { chooseLanguage } from '../language/choose-language.ts';
 import { accountWords, switchAccount } from '../people/switch-account.ts';
 import { signOutAndGoHome } from './sign-out.ts';
 
@@ -73,6 +78,17 @@ export default function PhoneMenu({ links }: { links: ReactNode }) {
         <div className="px-3 py-1">
           <ThemeSwitch />
         </div>
+        {otherLanguages.map((language) => (
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            onClick={() => void chooseLanguage(language).catch(() => showFailure(notSaved))}
+            className={phoneLinkClass()}
+          >
+            <Row icon={Languages}>{languageNames[language]}</Row>
+          </button>
+        ))}
         <button type="button" onClick={() => void signOutAndGoHome(showFailure)} className={phoneLinkClass()}>
           <Row icon={LogOut}>{copy.signOut}</Row>
         </button>

@@ -5,6 +5,7 @@ import {
   CircleUser,
   Cpu,
   Inbox,
+  Languages,
   LayoutDashboard,
   LogOut,
   Monitor,
@@ -18,12 +19,16 @@ import { Link } from 'react-router';
 import type { AccountOfMine } from '#contract/accounts/accounts.ts';
 import * as copy from '#contract/messages/en/accounts/menu.ts';
 import * as people from '#contract/messages/en/accounts/people.ts';
+import { notSaved } from '#contract/messages/en/language.ts';
+import { languageNames } from '#contract/messages/languages.ts';
+import { otherLanguages } from '../../../lib/page/speak.ts';
 import { homeOf } from '../../../lib/session/home.ts';
 import { useMe } from '../../../lib/session/me.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink, MenuNote, MenuSeparator } from '../../../ui/overlay/menu.tsx';
 import { showFailure } from '../../../ui/overlay/toast.ts';
 import { chooseTheme } from '../../../ui/page/theme-switch.tsx';
+import { chooseLanguage } from '../language/choose-language.ts';
 import { accountWords, switchAccount } from '../people/switch-account.ts';
 import { signOutAndGoHome } from './sign-out.ts';
 
@@ -102,6 +107,16 @@ export default function UserMenu() {
       <MenuItem icon={Moon} onSelect={() => chooseTheme('dark')}>
         {copy.darkTheme}
       </MenuItem>
+      <MenuSeparator />
+      {otherLanguages.map((language) => (
+        <MenuItem
+          key={language}
+          icon={Languages}
+          onSelect={() => void chooseLanguage(language).catch(() => showFailure(notSaved))}
+        >
+          <span lang={language}>{languageNames[language]}</span>
+        </MenuItem>
+      ))}
       <MenuSeparator />
       <MenuItem icon={LogOut} onSelect={() => void signOutAndGoHome(showFailure)}>
         {copy.signOut}

@@ -44,6 +44,7 @@ const contractorOf = ({ company_name, phone, email, notes }: ContactRow, service
   holidays: [],
   insurance_number: null,
   insurance_expires_on: null,
+  language: null,
   license_number: null,
   license_expires_on: null,
 });

@@ -1,6 +1,7 @@
 import { BookUser } from 'lucide-react';
 import { contactLimits } from '#contract/contractors/from-contacts.ts';
 import * as copy from '#contract/messages/en/contractors/contacts.ts';
+import { locale } from '#contract/messages/en/own.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { RestError } from '../../../lib/http/rest.ts';
 import { FileDrop } from '../../../ui/form/file-drop.tsx';
@@ -27,7 +28,7 @@ export function ChooseContacts({ it: { look } }: { it: Contacts }) {
         accept=".vcf,.vcard,text/vcard,text/x-vcard,text/directory"
         icon={BookUser}
         choose={copy.chooseFile}
-        limits={fill(copy.fileLimits, { count: contactLimits.cards.toLocaleString('en-US') })}
+        limits={fill(copy.fileLimits, { count: contactLimits.cards.toLocaleString(locale) })}
         sending={look.isPending ? { words: fill(copy.reading, { file: look.variables.name }) } : null}
         error={why && fill(copy.namedProblem, { file: look.variables?.name ?? '', why })}
         onPick={(file) => look.mutate(file)}

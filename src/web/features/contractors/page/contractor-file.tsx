@@ -5,7 +5,9 @@ import * as common from '#contract/messages/en/common.ts';
 import * as assignmentsCopy from '#contract/messages/en/contractors/assignments.ts';
 import * as copy from '#contract/messages/en/contractors/page.ts';
 import * as contractorsCopy from '#contract/messages/en/contractors.ts';
+import * as language from '#contract/messages/en/language.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { languageNames } from '#contract/messages/languages.ts';
 import { callOf } from '#contract/phones.ts';
 import { PhoneWords } from '../../../lib/forms/phone-words.tsx';
 import { Badge, StatusBadge } from '../../../ui/badge.tsx';
@@ -38,6 +40,7 @@ export function ContractorFile({ contractor }: { contractor: ContractorDetail })
             },
             { label: common.email, value: email && <EmailCell email={email} /> },
             { label: copy.prefers, value: notificationMethodLabels[notification_method] },
+            { label: language.ofContractor, value: languageWords(contractor) },
             { label: contractorsCopy.accountNumber, value: account_number },
             { label: contractorsCopy.notes, value: notes },
           ].map(({ label, value }) => ({ label, value: value || common.notAvailable }))}
@@ -133,4 +136,10 @@ function Serves({ properties }: Pick<ContractorDetail, 'properties'>) {
       ))}
     </ul>
   );
+}
+
+/** The one that was chosen, or the one they write in, as far as that is known. */
+function languageWords({ language: chosen, wrote_in }: ContractorDetail): string {
+  if (chosen) return languageNames[chosen];
+  return wrote_in ? fill(language.asTheyWriteNow, { language: languageNames[wrote_in] }) : language.asTheyWrite;
 }

@@ -1,6 +1,7 @@
 import type { WorkingHours } from '#contract/contractors/contractors.ts';
 import * as copy from '#contract/messages/en/contractors/page.ts';
 import * as contractorsCopy from '#contract/messages/en/contractors.ts';
+import { locale } from '#contract/messages/en/own.ts';
 import { fill } from '#contract/messages/fill.ts';
 
 const week = [
@@ -26,4 +27,4 @@ export function weekWords(hours: WorkingHours | null): { day: string; words: str
 
 /** "8:00 AM" of minutes after midnight; 1440 is midnight again. */
 const clock = (minutes: number): string =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(minutes * 60_000);
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(minutes * 60_000);

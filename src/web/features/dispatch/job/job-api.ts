@@ -1,4 +1,5 @@
 import type { Job } from '#contract/dispatch/jobs.ts';
+import type { PeopleLanguage } from '#contract/messages/languages.ts';
 import { inTime, rest } from '../../../lib/http/rest.ts';
 import { upload } from '../../../lib/http/upload.ts';
 import type { Tap } from '../../../lib/offline/tap.ts';
@@ -11,6 +12,8 @@ export const jobApi = (token: string) => {
   const link = `/jobs/${encodeURIComponent(token)}`;
   return {
     get: () => inTime(patience, (signal) => rest<Job>('GET', link, { signal })),
+    speak: (language: PeopleLanguage) =>
+      inTime(patience, (signal) => rest<Job>('POST', `${link}/language`, { body: { language }, signal })),
     send(tap: Tap<JobAct>, onProgress: (share: number) => void): Promise<Job> {
       const { act, file } = tap;
       const headers = { 'idempotency-key': tap.id };

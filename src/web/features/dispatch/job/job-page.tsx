@@ -9,11 +9,13 @@ import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
 import { telOf } from '#contract/site/support.ts';
 import { lazyPart } from '../../../lib/page/lazy-part.tsx';
+import { otherLanguages } from '../../../lib/page/speak.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { dayAndTime, minutesInWords } from '../../../ui/day-words.ts';
 import { Fill } from '../../../ui/fill.tsx';
+import { LanguageLinks } from '../../../ui/page/language-links.tsx';
 import { Logo } from '../../../ui/page/logo.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { DateTime } from '../../../ui/time.tsx';
@@ -108,6 +110,7 @@ function KnownJob({ state, job, open, UrgencyBadge }: Known) {
             with={{ phone: <PhoneLink href={telOf(job.support_phone)}>{job.support_phone}</PhoneLink> }}
           />
         </p>
+        <LanguageLinks others={otherLanguages} onChoose={(language) => void open.speak(language)} />
       </main>
       <JobBar job={ahead} open={open} onAsk={setAsking} />
       <JobDialogs job={ahead} open={open} asking={asking} onClose={() => setAsking(null)} />

@@ -1,11 +1,13 @@
 import type { Job } from '#contract/dispatch/jobs.ts';
 import { behindRefused } from '#contract/messages/en/offline.ts';
+import type { PeopleLanguage } from '#contract/messages/languages.ts';
 import { refusalForGood } from '../../../lib/http/refusals.ts';
 import { RestError, wordsOf } from '../../../lib/http/rest.ts';
 import { type Sealer, sealerFrom } from '../../../lib/offline/seal.ts';
 import type { Tap } from '../../../lib/offline/tap.ts';
 import { TapQueue } from '../../../lib/offline/tap-queue.ts';
 import { tapsInBrowser } from '../../../lib/offline/tap-store.ts';
+import { speak } from '../../../lib/page/speak.ts';
 import type { JobAct } from './job-acts.ts';
 import { type JobApi, jobApi } from './job-api.ts';
 import { jobCopy, takeOldPhotos } from './job-copy.ts';
@@ -95,6 +97,16 @@ export class OpenJob {
         this.#show(isShown ? { stale: true, refusal } : { phase: 'unreachable', refusal });
       }
     }
+  }
+
+  /** Has the page, and what is written to them, in another language; without a line it stays as it is. */
+  async speak(language: PeopleLanguage): Promise<void> {
+    try {
+      await this.#api.speak(language);
+    } catch (error) {
+      return this.#show({ stale: true, refusal: wordsOf(error, '') || null });
+    }
+    speak(language);
   }
 
   async wake(): Promise<void> {

@@ -1,4 +1,6 @@
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+import { locale } from '#contract/messages/en/own.ts';
+
+const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 
 /** "10:30 PM" of minutes after midnight. */
 export const timeWords = (minutes: number): string => clock.format(new Date(Date.UTC(2026, 0, 1, 0, minutes)));

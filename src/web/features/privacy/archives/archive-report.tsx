@@ -1,3 +1,4 @@
+import { locale } from '#contract/messages/en/own.ts';
 import * as copy from '#contract/messages/en/privacy/archive-screen.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { ArchiveChange, ArchiveReport } from '#contract/privacy/archives.ts';
@@ -60,7 +61,7 @@ function Counts({ report: { counts, files } }: { report: ArchiveReport }) {
     .filter(({ rows, unread }) => rows + unread > 0)
     .toSorted((a, b) => inOrder.indexOf(a.noun) - inOrder.indexOf(b.noun));
   if (all.length === 0) return <p>{copy.nothing}</p>;
-  const said = (count: number) => count.toLocaleString('en-US');
+  const said = (count: number) => count.toLocaleString(locale);
   return (
     <table className="w-full text-left">
       <thead className="text-meta text-ink-3">

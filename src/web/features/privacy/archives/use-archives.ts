@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { locale } from '#contract/messages/en/own.ts';
 import * as copy from '#contract/messages/en/privacy/archive-screen.ts';
 import { type Archive, busyStates } from '#contract/privacy/archives.ts';
 import { api, messageOf } from '../../../lib/http/api.ts';
@@ -34,4 +35,4 @@ export const useRemoveArchive = () =>
 
 /** "42%". */
 export const percentOf = (done: number, total: number): string =>
-  new Intl.NumberFormat('en-US', { style: 'percent' }).format(total > 0 ? Math.min(1, done / total) : 0);
+  new Intl.NumberFormat(locale, { style: 'percent' }).format(total > 0 ? Math.min(1, done / total) : 0);

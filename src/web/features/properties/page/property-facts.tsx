@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react';
+import { locale } from '#contract/messages/en/own.ts';
 import * as copy from '#contract/messages/en/properties/page.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { Property } from '#contract/properties/properties.ts';
@@ -62,7 +63,7 @@ function factOf(field: StepField, property: Property): Fact {
       ) : field.kind === 'choice' ? (
         (field.options.find((option) => option.value === value)?.label ?? value)
       ) : (
-        value.toLocaleString('en-US')
+        value.toLocaleString(locale)
       ),
     ...(field.kind === 'text' && String(value).length > 60 && { wide: true }),
   };

@@ -1,4 +1,5 @@
 import { type AssignedContractor, AssignedContractors } from '#contract/contractors/assigned.ts';
+import { locale } from '#contract/messages/en/own.ts';
 import * as copy from '#contract/messages/en/properties/wizard.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { NewProperty } from '#contract/properties/properties.ts';
@@ -95,6 +96,6 @@ function rangeWords(name: FieldName): string | undefined {
 }
 
 function wordsOf({ min, max, step }: Range): string {
-  const range = { min, max: max.toLocaleString('en-US') };
+  const range = { min, max: max.toLocaleString(locale) };
   return step ? fill(copy.numberOutOfRange, { step, ...range }) : fill(copy.wholeNumberOutOfRange, range);
 }

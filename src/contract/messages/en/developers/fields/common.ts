@@ -59,6 +59,7 @@ export const commonFields: FieldWords = {
   'can.*': ['Whether you may do this now.', true],
   can: ['What you may do now. The server decides; a screen only shows or hides by it.'],
   language: ['The language, in two letters (ISO 639-1).', 'en'],
+  wrote_in: ['The language they last wrote to us in. Null while that is not clear.', 'es'],
   count: ['How many there are.', 7],
   total: ['How many there are.', 12],
   added: ['How many of them were added in the last 30 days.', 1],

@@ -1,0 +1,26 @@
+// Words of buttons, columns and states that every noun's screens share.
+export const actions = 'Acciones';
+export const add = 'Agregar';
+export const address = 'Dirección';
+export const back = 'Atrás';
+export const cancel = 'Cancelar';
+export const close = 'Cerrar';
+export const contractor = 'Contratista';
+export const copy = 'Copiar';
+export const edit = 'Editar';
+export const email = 'Correo';
+export const guest = 'Huésped';
+export const loadMore = 'Cargar más';
+export const name = 'Nombre';
+export const noMatches = 'Nada coincide con {words}.';
+export const notAvailable = 'N/D';
+export const phone = 'Teléfono';
+export const property = 'Propiedad';
+export const retry = 'Reintentar';
+export const saveChanges = 'Guardar cambios';
+export const status = 'Estado';
+export const tryAgain = 'Intentar de nuevo';
+export const undo = 'Deshacer';
+export const when = 'Cuándo';
+export const why = 'Motivo';
+export const workOrder = 'Orden de trabajo';

@@ -1,0 +1,19 @@
+// The filters above an owner's chats.
+export const chats = 'Chats';
+export const search = 'Buscar chats';
+export const house = 'Propiedad';
+export const anyHouse = 'Cualquier propiedad';
+export const language = 'Idioma';
+export const anyLanguage = 'Cualquier idioma';
+export const narrowBy = 'Mostrar solo';
+export const waiting = 'En espera';
+export const danger = 'Peligro';
+export const withOrder = 'Con orden de trabajo';
+export const ratedLow = 'Mal calificados';
+export const oneHouse = 'una propiedad';
+export const oneStay = 'Una estadía';
+export const stayOf = '{guest}, {days}';
+export const someGuest = 'Un huésped';
+export const dropFilter = 'Quitar el filtro: {filter}';
+export const clear = 'Quitar filtros';
+export const noMatches = 'Ningún chat coincide: {words}.';

@@ -1,0 +1,26 @@
+export const title = 'Probar como huésped';
+export const preview = 'Vista previa';
+export const meaning =
+  'Las respuestas salen de lo que usted escribió, guardado o no. No se conserva nada y no se avisa a nadie.';
+export const askedAt = 'Como huésped de {property} con la estadía confirmada.';
+export const asked = 'Como huésped con la estadía confirmada.';
+export const log = 'Vista previa de un chat';
+export const guest = 'Un huésped, en esta vista previa';
+export const assistant = 'Asistente de la casa';
+export const draft = 'Asistente de la casa, para que lo envíe una persona';
+export const noReply = 'No responde por sí solo.';
+export const messageLabel = 'Pregunte como un huésped';
+export const placeholder = 'Pregunte como un huésped';
+export const ask = 'Preguntar';
+export const trySome = 'Pruebe una de estas';
+export const tapToChoose = 'Lo que puede tocar un huésped';
+export const answering = 'Respondiendo…';
+export const failed = 'No se pudo responder en esta vista previa.';
+export const startOver = 'Empezar de nuevo';
+export const fromNotes = 'De {titles}';
+export const askWifi = '¿Cuál es la contraseña del Wi-Fi?';
+export const askParking = '¿Dónde podemos estacionar?';
+export const askTrash = '¿Dónde se tira la basura?';
+export const askCheckout = '¿A qué hora es la salida?';
+export const askBroken = 'El fregadero de la cocina gotea';
+export const questionNeeded = 'Pregunte algo.';

@@ -1,0 +1,15 @@
+export const wifiName = 'Nombre del Wi-Fi';
+export const wifiPassword = 'Contraseña del Wi-Fi';
+export const frontDoorLock = 'Cerradura de la entrada';
+export const doorCode = 'Código de la puerta';
+export const entryInstructions = 'Instrucciones para entrar';
+export const parking = 'Estacionamiento';
+export const bins = 'Dónde están los contenedores';
+export const curbDay = 'Día de recolección';
+export const thermostat = 'Termostato';
+export const tv = 'TV';
+export const mainWater = 'Llave de paso principal';
+export const electricPanel = 'Panel eléctrico';
+export const furnace = 'Corte de la calefacción';
+export const checkIn = 'Llegada';
+export const checkOut = 'Salida';
