@@ -10,7 +10,7 @@ export const undoOver = 'Esto ya no se puede deshacer: se hizo hace m√°s de 7 d√
 // The bar over a table whose rows are chosen.
 export const selected = '{count, plural, one {# elegida} other {# elegidas}}';
 export const selectAll = 'Elegir las {count} que coinciden';
-export const clearSelection = 'Ninguna';
+export const clearSelection = 'Limpiar';
 export const bar = 'Propiedades elegidas';
 export const withSelected = 'Cambiar';
 export const addTag = 'Agregar etiqueta';

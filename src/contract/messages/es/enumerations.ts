@@ -23,7 +23,7 @@ export const collapse = 'Algo que puede derrumbarse';
 
 // What is kept sealed, and who may be told it.
 export const doorCode = 'Código de la puerta';
-export const entryInstructions = 'Cómo entrar';
+export const entryInstructions = 'Instrucciones para entrar';
 export const lockBoxLocation = 'Lugar de la caja de llaves';
 export const lockBoxCode = 'Código de la caja de llaves';
 export const wifiPassword = 'Contraseña del Wi-Fi';
@@ -51,7 +51,7 @@ export const passkeyAdded = 'Llave de acceso agregada';
 export const passkeyRemoved = 'Llave de acceso quitada';
 export const identityChanged = 'Cuenta conectada cambiada';
 export const addressAsked = 'Correo nuevo solicitado';
-export const addressStopped = 'Correo nuevo detenido';
+export const addressStopped = 'Cambio de correo detenido';
 export const addressChanged = 'Correo cambiado';
 export const refused = 'Rechazado';
 export const limited = 'Demasiadas solicitudes';
@@ -73,7 +73,7 @@ export const staffLockedOut = 'Miembro del equipo bloqueado';
 export const staffLetIn = 'Miembro del equipo readmitido';
 export const chatRead = 'Chat leído por el equipo de Porchlight';
 export const dataExported = 'Datos exportados';
-export const dataReadBack = 'Archivo vuelto a leer';
+export const dataReadBack = 'Copia recuperada';
 export const dataDeleted = 'Datos eliminados';
 export const deletionAsked = 'Eliminación solicitada';
 export const deletionTakenBack = 'Eliminación retirada';

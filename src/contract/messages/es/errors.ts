@@ -10,16 +10,16 @@ export const invalid = 'Corrija los errores señalados.';
 export const overLimit = 'Es más de lo acordado.';
 export const locked = 'Demasiados intentos. Espere un momento, por favor.';
 export const tooMany = 'Demasiadas solicitudes. Espere un momento, por favor.';
-export const paymentsFailed = 'El proveedor de pagos no respondió. Inténtelo de nuevo.';
-export const unavailable = 'Ahora no podemos acceder a nuestra base de datos. Inténtelo de nuevo en un momento.';
+export const paymentsFailed = 'El proveedor de pagos no respondió. Intente de nuevo.';
+export const unavailable = 'Ahora no podemos acceder a nuestra base de datos. Intente de nuevo en un momento.';
 
 // What else the server answers.
-export const internal = 'Algo falló de nuestro lado. No se perdió nada. Inténtelo de nuevo.';
-export const tryAgainIn = 'Demasiadas solicitudes. Inténtelo de nuevo en {time}.';
+export const internal = 'Algo falló de nuestro lado. No se perdió nada. Intente de nuevo.';
+export const tryAgainIn = 'Demasiadas solicitudes. Intente de nuevo en {time}.';
 export const seconds = '{count, plural, one {# segundo} other {# segundos}}';
 export const unknownPage = 'Ya no conocemos esa página.';
-export const tooManySignIns = 'Demasiadas personas están iniciando sesión ahora. Inténtelo de nuevo en un momento.';
-export const tooManyPhotos = 'Ahora estamos procesando demasiadas fotos. Inténtelo de nuevo en un momento.';
+export const tooManySignIns = 'Demasiadas personas están iniciando sesión ahora. Intente de nuevo en un momento.';
+export const tooManyPhotos = 'Ahora estamos procesando demasiadas fotos. Intente de nuevo en un momento.';
 export const notAnImage = 'El archivo debe ser una imagen';
 export const fileTooLarge = 'El archivo debe pesar menos de 5 MB';
 

@@ -107,7 +107,7 @@ export const savedArticles = '{count, plural, one {# artículo} other {# artícu
 export const takenBack = 'Deshecho';
 export const takeBackFailed = 'No pudimos deshacerlo: {why}';
 export const changedMeanwhile =
-  'Esta propiedad cambió entretanto. Junto a cada respuesta se muestra lo que hay ahora; guarde otra vez.';
+  'Esta propiedad cambió mientras tanto. Junto a cada respuesta se muestra lo que hay ahora; guarde otra vez.';
 export const retry = 'Reintentar';
 export const goOn = 'Seguir con lo que pegó';
 export const discard = 'Descartar';

@@ -140,13 +140,13 @@ export const workOrders = 'Órdenes de trabajo';
 export const noWorkOrders = 'Todavía ninguna en este chat.';
 export const openWorkOrder = 'Abrir orden de trabajo';
 export const factsAtHand = 'Datos a mano';
-export const waterShutOff = 'Llave de paso del agua';
+export const waterShutOff = 'Llave de paso principal';
 export const electricPanel = 'Panel eléctrico';
-export const furnaceShutOff = 'Corte de la caldera';
+export const furnaceShutOff = 'Corte de la calefacción';
 export const thermostat = 'Termostato';
 export const wifiName = 'Nombre del Wi-Fi';
 export const parking = 'Estacionamiento';
-export const bins = 'Botes de basura';
+export const bins = 'Contenedores';
 export const curbDay = 'Día de recolección';
 
 // The list of keys.

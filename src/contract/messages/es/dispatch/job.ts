@@ -58,7 +58,7 @@ export const notToExceed = 'Tope (NTE)';
 export const cost = 'Costo';
 export const arrival = 'Llegada';
 export const parking = 'Estacionamiento';
-export const waterShutOff = 'Llave de paso del agua';
+export const waterShutOff = 'Llave de paso principal';
 export const electricPanel = 'Panel eléctrico';
 
 // Photos.

@@ -49,7 +49,7 @@ export const badValue = '{field}: no es un valor que guardemos';
 export const noParent = 'aquello a lo que pertenece no está en el archivo, o no se pudo leer';
 export const noFile = 'su imagen o documento no está en el archivo';
 export const refusedByDatabase = 'ya hay algo así, o incumple una regla nuestra';
-export const badPicture = 'no es una imagen o un documento que podamos abrir';
+export const badPicture = 'no es una imagen ni un documento que podamos abrir';
 
 // Why a part is in an archive for reading only.
 export const backNoReach = 'cada cuenta dice por sí misma cómo quiere recibir avisos';
@@ -111,7 +111,7 @@ export const mailText =
   'La copia de su cuenta de Porchlight que usted pidió está lista ({size}). Puede descargarla hasta el {date}. Después la eliminamos.';
 export const mailButton = 'Abrir su perfil';
 export const mailHow = 'Solo usted puede abrirla, y solo después de escribir su contraseña o iniciar sesión.';
-export const mailNotYou = 'Si usted no la pidió, cambie su contraseña y cierre sesión en todas partes.';
+export const mailNotYou = 'Si usted no la pidió, cambie su contraseña y cierre todas las sesiones.';
 
 // The security log.
 export const madeWithCodes = 'Una copia de todo, con códigos';
