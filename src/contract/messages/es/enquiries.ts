@@ -20,9 +20,9 @@ export const formNotSent = 'No se pudo enviar la pregunta. Intente de nuevo.';
 export const questionNotSent = 'No se pudo enviar la pregunta. Intente de nuevo.';
 
 // What is wrong with a field.
-export const nameMissing = 'Escriba su nombre completo';
+export const nameMissing = 'El nombre completo es obligatorio';
 export const nameTooLong = 'Use un nombre más corto.';
-export const emailMissing = 'Escriba su correo';
+export const emailMissing = 'El correo es obligatorio';
 export const emailInvalid = 'Escriba un correo válido';
 export const propertiesTooFew = 'Use 0 o más.';
 export const propertiesTooMany = 'Use un número menor.';

@@ -73,6 +73,6 @@ export const finished = 'Terminada';
 export const findingContractor = 'Reportada, buscamos un contratista';
 export const waitingForOwner = 'Reportada, esperamos el visto bueno del propietario';
 export const visitAgreed = 'Visita acordada';
-export const waitingForParts = 'A la espera de piezas';
+export const waitingForParts = 'Espera piezas';
 export const finishedIsItFixed = 'Terminada. ¿Está arreglado?';
 export const fixed = 'Arreglado';

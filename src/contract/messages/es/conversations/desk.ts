@@ -88,7 +88,7 @@ export const closingMeans = 'Una vez cerrado, no se llama a nadie hasta que vuel
 export const handingBackMeans = 'El asistente responde a lo que escriba desde ahora, no a lo que ya escribió.';
 
 // A chat on its way from one colleague to another. {chat} is its title: "Cedar Cottage, Ada".
-export const someColleague = 'Alguien del equipo';
+export const someColleague = 'Un colega';
 export const takeovers = 'Chats entre colegas';
 export const openChat = 'Abrir chat';
 export const handOver = 'Ceder';
