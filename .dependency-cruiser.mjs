@@ -204,6 +204,8 @@ const web = [
     '^src/contract/',
     PACKAGES,
   ]),
+  // It loads with pages of others, and is small.
+  only('widget-stands-alone', '^src/web/widget/', ['^src/web/widget/', '^src/contract/']),
   never('island-knows-no-screen', { path: '^src/web/islands/' }, { path: '^src/web/screens/' }),
   never(
     'public-pages-are-light',

@@ -15,7 +15,7 @@ export const TABLES = {
   protocols: ['protocols'],
   'work-orders': ['work-orders'],
   dispatch: ['dispatch'],
-  conversations: ['conversations', 'desk'],
+  conversations: ['booking-pages', 'conversations', 'desk'],
   assistant: ['choices', 'house-answers', 'model-calls'],
   'site-chat': ['site-chat'],
   notifications: ['notifications'],

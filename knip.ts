@@ -7,6 +7,7 @@ import type { KnipConfig } from 'knip';
 export default {
   entry: [
     'src/server/main.ts',
+    'src/web/widget/main.ts',
     'tools/*/*.mjs',
     'tools/start/built.ts',
     'tools/client/source/{door,paging,result}.ts',

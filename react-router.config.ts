@@ -19,6 +19,7 @@ export default {
     '/reset-password',
     '/confirm-email',
     '/g',
+    '/widget',
     '/job',
     '/answer',
     '/approve',

@@ -64,7 +64,7 @@ export async function manyHouses(): Promise<Report> {
       `select p.id from properties p join users u on u.id = p.customer_id where u.email = 'many@example.com'`,
     );
     const wanted = {
-      property_ids: rows.map(({ id }) => id),
+      chosen_ids: rows.map(({ id }) => id),
       deed: { kind: 'add_group', group: { kind: 'tag', name: 'Bench' } },
     };
     figures['a tag for 300, counted'] = ms((await ask('POST', '/bulk/try', wanted)).took);

@@ -11,6 +11,7 @@ import { assignments } from './contractors/assignments.ts';
 import { contractors } from './contractors/contractors.ts';
 import { contacts } from './contractors/from-contacts.ts';
 import { contractorHistory } from './contractors/history.ts';
+import { bookingPages } from './conversations/booking-pages.ts';
 import { conversations } from './conversations/conversations.ts';
 import { guest } from './conversations/guest.ts';
 import { guestHistory } from './conversations/guest-history.ts';
@@ -92,6 +93,7 @@ export const contract = {
   guestHistory,
   replyDrafts,
   guest,
+  bookingPages,
   siteChat,
   support,
   takeovers,

@@ -8,6 +8,7 @@ import { limits } from '#contract/limits.ts';
 import * as copy from '#contract/messages/en/errors.ts';
 import type { Auth, Authenticate } from '#features/accounts';
 import { receivePaymentEvent } from '#features/billing';
+import { framersOf } from '#features/conversations';
 import { newId } from '#server/db/tables/columns.ts';
 import { answerWithKnownErrors } from '#server/http/answer-with-known-errors.ts';
 import { serveApiDocs } from '#server/http/api-docs/serve.ts';
@@ -28,6 +29,7 @@ import { type SendArchive, serveFiles } from '#server/http/signed-files.ts';
 import { serveWeb } from '#server/http/static-files.ts';
 import { serveStripeWebhook } from '#server/http/stripe-webhook.ts';
 import { serveTryLink } from '#server/http/try-link.ts';
+import { serveWidget } from '#server/http/widget.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { withOrigin } from '#server/kernel/request-origin.ts';
 import { inRequest, secondsToWait } from '#server/kernel/request-scope.ts';
@@ -94,7 +96,8 @@ export function createApp({ deps, auth, authenticate, buildDir, sendArchive, isL
   app.all('/api/*', (c) => c.notFound());
   serveTryLink(app, deps);
   serveCaptcha(app, settings);
-  serveWeb(app, buildDir, { publicUrl: deps.links.origin, settings });
+  serveWidget(app, deps);
+  serveWeb(app, buildDir, { publicUrl: deps.links.origin, settings }, (key) => framersOf(deps, key));
 
   app.notFound((c) => c.json({ code: 'NOT_FOUND', message: copy.notFound, request_id: c.get('requestId') }, 404));
   app.onError((error, c) => {

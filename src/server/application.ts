@@ -92,7 +92,7 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
     links,
     clock,
     sendJob: jobs.send,
-    handleEvent: createEventHandling(() => deps),
+    handleEvents: createEventHandling(() => deps),
     mark: createMark(vault),
     report: (error) => log.error({ err: error }, 'after the commit'),
     logSecurity: (line) => log.info(line, 'security'),

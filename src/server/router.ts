@@ -17,6 +17,7 @@ import {
 import { billingProcedures } from '#features/billing';
 import { assignmentProcedures, contractorProcedures } from '#features/contractors';
 import {
+  bookingPageProcedures,
   conversationProcedures,
   guestHistoryProcedures,
   guestProcedures,
@@ -102,6 +103,7 @@ export const router = os.router({
   guestHistory: guestHistoryProcedures,
   replyDrafts: replyDraftProcedures,
   guest: guestProcedures,
+  bookingPages: bookingPageProcedures,
   siteChat: siteChatProcedures,
   support: supportProcedures,
   takeovers: takeoverProcedures,

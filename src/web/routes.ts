@@ -13,6 +13,7 @@ export default [
     route('example-card', 'screens/site/example-card.tsx'),
   ]),
   route('g/:token?', 'screens/guest/guest-page.tsx'),
+  route('widget/:key?', 'screens/guest/widget-page.tsx'),
   route('job/:token?', 'screens/job/job-page.tsx'),
   route('answer/:token?', 'screens/auth/answer.tsx'),
   route('approve/:token?', 'screens/auth/approve.tsx'),

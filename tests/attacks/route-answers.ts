@@ -9,7 +9,7 @@ import type { Thing } from './world.ts';
 /** Ids by the names that inputs have for them. */
 export const idNames: Record<string, Thing> = {
   property_id: 'property',
-  property_ids: 'property',
+  chosen_ids: 'property',
   deed: 'contractor',
   contractor_id: 'contractor',
   contractor_ids: 'contractor',
@@ -32,7 +32,7 @@ export const idNames: Record<string, Thing> = {
 /** How an id stands in the fields that hold more than it. */
 export const idForms: Record<string, (id: string, route: string) => unknown> = {
   contractor_ids: (id) => [id],
-  property_ids: (id) => [id],
+  chosen_ids: (id) => [id],
   deed: (contractor_id) => ({ kind: 'assign_contractor', contractor_id }),
   ids: (id) => [id],
   answers: (id) => [id],

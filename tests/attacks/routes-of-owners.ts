@@ -8,6 +8,12 @@ export const routesOfOwners: Record<string, RouteAnswer> = {
   'GET /properties/groups': { for: 'owner' },
   'GET /properties/{id}': { for: 'owner', id: 'property' },
   'GET /properties/{id}/groups': { for: 'owner', id: 'property' },
+  'GET /properties/{id}/booking-page': { for: 'owner', id: 'property' },
+  'PUT /properties/{id}/booking-page': {
+    for: 'owner',
+    id: 'property',
+    body: { is_on: true, origins: ['https://www.nora.example'] },
+  },
   'POST /properties': { for: 'owner', body: application },
   'POST /properties/check-address': { for: 'owner', body: address },
   'PATCH /properties/{id}': { for: 'owner', id: 'property', body: { version: 1, name: 'Nora Hut' } },

@@ -140,7 +140,7 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
   const draft = await leaveDraft(application, { owner, agent, at: `/guest/${property.guest_token}/conversations` });
   const rulesChange = await leaveRule(application, owner);
   const deed = await must(application, 'POST', '/bulk', owner, {
-    property_ids: [property.id],
+    chosen_ids: [property.id],
     deed: { kind: 'add_group', group: { kind: 'tag', name: `${name} tag` } },
   });
   const seen = { table: 'stays', name: `${name} view`, search: 'when=now' };

@@ -35,7 +35,21 @@ test('an owner finds a chat by what was said, mends the note over it, and the gu
   await page.getByRole('button', { name: 'Danger', exact: true }).click();
   await expect(page).toHaveURL(/find-chat=tras\+bins&danger=yes/);
   await expect(page.getByText('No chat matches: Danger, “tras bins”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save View' }).click();
+  const naming = page.getByRole('dialog', { name: 'Save this view' });
+  await naming.getByLabel('Name').fill('Bins in danger');
+  await naming.getByRole('button', { name: 'Save View' }).click();
+  await expect(naming).toBeHidden();
   await expectAccessible(page);
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await views.getByRole('link', { name: 'All' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search chats' })).toHaveValue('');
+  await views.getByRole('link', { name: 'Bins in danger' }).click();
+  await expect(page).toHaveURL(/find-chat=tras\+bins&danger=yes/);
+  await expect(page.getByRole('searchbox', { name: 'Search chats' })).toHaveValue('tras bins');
+  await page.getByRole('button', { name: 'Change view Bins in danger' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect(views.getByRole('link', { name: 'Bins in danger' })).toBeHidden();
   await page.getByRole('button', { name: 'Danger', exact: true }).click();
   await page
     .getByRole('link', { name: /Cedar Cottage/ })
@@ -51,6 +65,9 @@ test('an owner finds a chat by what was said, mends the note over it, and the gu
   await expect(mending.locator('mark')).toBeVisible();
   await mending.getByRole('textbox', { name: 'Note' }).fill('Behind the big oak.');
   await expect(mending.getByText('The trash bins: Behind the big oak.')).toBeVisible();
+  const preview = mending.getByRole('region', { name: 'Try it as a guest' });
+  await preview.getByRole('button', { name: 'where are the trash bins?' }).click();
+  await expect(preview.getByText(/Behind the big oak/).first()).toBeVisible();
   await expectAccessible(page);
   await picture(page, 'mend-1280');
   await page.reload();
@@ -76,8 +93,10 @@ test.describe('on a phone', () => {
   test('an owner takes a chat over, writes, gives it back, and finds the list as it was', async ({ page, server }) => {
     const chat = await guestAsks(server, 'where do I park?');
     await signIn(page, server.owner, '/dashboard/conversations');
-    await page.getByRole('button', { name: 'With a work order' }).click();
-    await page.getByRole('button', { name: 'With a work order' }).click();
+    const withOrder = page.getByRole('button', { name: 'With a work order' });
+    await withOrder.click();
+    await expect(withOrder).toHaveAttribute('aria-pressed', 'true');
+    await withOrder.click();
     await page.getByRole('combobox', { name: 'Language' }).selectOption('en');
     await expect(page.getByRole('link', { name: /Cedar Cottage/ }).first()).toBeVisible();
     await page.evaluate(() => scrollTo(0, 300));

@@ -1,5 +1,6 @@
 import { ownerOverRest, signIn } from '../support/desk.ts';
-import { expect, expectAccessible, test } from '../support/journeys.ts';
+import { expect, expectAccessible, expectNothingWide, test } from '../support/journeys.ts';
+import { picture } from '../support/pictures.ts';
 import {
   addDialog,
   clearAway,
@@ -20,6 +21,58 @@ test.afterEach(({ server }) => clearAway(server, street));
 for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`properties, ${size}`, () => {
     test.use({ viewport });
+
+    test('go on in their address as others have it, by keys alone, and without a network as they are typed', async ({
+      page,
+      server,
+      expectedErrors,
+    }) => {
+      await signIn(page, server.owner, '/dashboard/properties');
+      const dialog = await openWizard(page);
+      const line = (name: string) => dialog.getByRole('combobox', { name });
+      await line('Street address').pressSequentially('91 lar');
+      const street = page.getByRole('option', { name: '91 Larch Street Cannon Beach, OR 97110' });
+      await expect(street).toBeVisible();
+      await expect(dialog.getByText('1 suggestion', { exact: true })).toBeAttached();
+      await expectAccessible(page);
+      await expectNothingWide(page);
+      await picture(page, `address-${size}`);
+      await page.keyboard.press('Escape');
+      await expect(street).toBeHidden();
+      await page.keyboard.press('Escape'); // closes the dialog, and what was typed is its draft
+      await expect(dialog).toBeHidden();
+      await page.getByRole('button', { name: 'Add Property' }).first().click();
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await expect(line('Street address')).toHaveValue('91 lar');
+      await line('ZIP code').fill('973');
+      await dialog.getByRole('button', { name: 'Use Oregon' }).click();
+      await expect(dialog.getByLabel('State')).toHaveValue('OR');
+      await line('ZIP code').fill('');
+      await line('City').fill('Astoria');
+      await line('Street address').press('End');
+      await page.keyboard.type('c');
+      await expect(street).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(line('Street address')).toHaveValue('91 Larch Street');
+      await expect(line('Street address')).toBeFocused();
+      await expect(line('City')).toHaveValue('Astoria'); // what is typed stays
+      await expect(line('ZIP code')).toHaveValue('97110');
+      await expect(dialog.getByText('Filled in too: ZIP code')).toBeAttached();
+      await dialog.getByLabel('State').selectOption('WA');
+      await expect(dialog.getByText('ZIP codes that begin with 971 are usually in Oregon.')).toBeVisible();
+      await expectAccessible(page);
+      await picture(page, `address-state-${size}`);
+
+      expectedErrors.push(/Failed to load resource|net::ERR/);
+      await page.context().setOffline(true);
+      await line('Street address').fill('5 Anything Goes');
+      await line('City').fill('Nowhere');
+      await line('ZIP code').fill('99501-12');
+      await expect(line('ZIP code')).toHaveValue('99501-12');
+      await expect(dialog.getByRole('button', { name: 'Use Alaska' })).toBeVisible();
+      await page.context().setOffline(false);
+    });
 
     test('are added in six steps, with photos and contractors', async ({ page, server, expectedErrors }) => {
       const name = `Birch House ${size}`;

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ownerOverRest, signIn } from '../support/desk.ts';
 import { pdfOf } from '../support/documents.ts';
 import { expect, expectAccessible, test } from '../support/journeys.ts';
+import { picture } from '../support/pictures.ts';
 import { clearAway, openWizard, sizes, toast } from '../support/property-pages.ts';
 
 // A house from a manual: pasted, looked through, saved; and one more manual read into a house that is there.
@@ -60,6 +61,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(itemOf(dialog, 'Wi-Fi password')).toContainText('“Password: salty-heron-77”');
       await expect(dialog.getByText('28 answers found')).toBeVisible();
       await expectAccessible(page);
+
+      // The chat beside it answers from what is ticked, before any of it stands in the form.
+      if (size === 'phone') await dialog.locator('summary', { hasText: 'Try it as a guest' }).click();
+      const chat = dialog.getByRole('region', { name: 'Try it as a guest' });
+      await chat.getByRole('button', { name: 'Where does the trash go?' }).click();
+      await expect(chat.getByText(/From .*trash/i)).toBeVisible();
 
       // A reload loses neither what was read nor what was edited.
       await itemOf(dialog, 'Property name').getByRole('textbox').fill(`Cedar ${size}`);
@@ -125,7 +132,17 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(wifi).toContainText('Page 2: “Network: AnotherNet”');
       await expect(wifi).toContainText('There now:');
       await expect(wifi.getByRole('checkbox')).not.toBeChecked();
+      if (size === 'phone') await dialog.locator('summary', { hasText: 'Try it as a guest' }).click();
+      const chat = dialog.getByRole('region', { name: 'Try it as a guest' });
+      await chat.getByLabel('Ask as a guest would').fill('How do we use the sauna?');
+      await chat.getByRole('button', { name: 'Ask', exact: true }).click();
+      await expect(chat.getByText(/Use dry wood only/).first()).toBeVisible();
+      await dialog.getByRole('checkbox', { name: 'Sauna' }).uncheck();
+      await expect(chat.getByRole('region', { name: 'Preview of a chat' })).not.toContainText('Use dry wood only');
+      await dialog.getByRole('checkbox', { name: 'Sauna' }).check();
+      await expect(chat.getByText(/Use dry wood only/).first()).toBeVisible();
       await expectAccessible(page);
+      await picture(page, `manual-into-house-${size}`);
       await page.getByRole('button', { name: 'Save What Is Ticked' }).click();
       await expect(dialog).toBeHidden();
       const now = await owner<Record<string, unknown>>('GET', `/properties/${house?.id}`);

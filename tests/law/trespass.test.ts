@@ -187,6 +187,7 @@ const TRESPASSES: [rule: string, file: string, line: string][] = [
   ],
   ['web-page-stands-alone', 'src/web/features/dispatch/job/b.tsx', "import { CallList } from '../calls/list.tsx';"],
   ['island-knows-no-screen', 'src/web/islands/a.tsx', "import '../screens/owner/stays.tsx';"],
+  ['widget-stands-alone', 'src/web/widget/a.ts', "import { useState } from 'react';"],
   ['public-pages-are-light', 'src/web/screens/guest/a.tsx', "import { Menu } from '@base-ui/react/menu';"],
   ['public-pages-are-light', 'src/web/screens/job/a.tsx', "import { PopupMenu } from '../../ui/overlay/menu.tsx';"],
   [

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Frame, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -76,14 +76,14 @@ export async function expectNothingWide(page: Page, { evenSmall = false } = {}):
 }
 
 /** What is laid out only when it comes near (site-parts.css) is so at once, lest nothing of it is looked at. */
-const layOutAll = (page: Page) =>
+const layOutAll = (page: Page | Frame) =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('.later, .later-text'))
       part.style.contentVisibility = 'visible';
   });
 
 /** What is half faded in has half its contrast: while it is looked at, each thing stands as it will when it is there. */
-const holdMotion = (page: Page, isHeld: boolean) =>
+const holdMotion = (page: Page | Frame, isHeld: boolean) =>
   page.evaluate((held) => {
     const still = Object.assign(new CSSStyleSheet(), { isStill: true });
     still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important; }');
@@ -92,7 +92,10 @@ const holdMotion = (page: Page, isHeld: boolean) =>
   }, isHeld);
 
 /** Fails with each rule that the screen breaks and where; `without` names rules that do not fit what is open. */
-export async function expectAccessible(page: Page, { without = [] }: { without?: string[] } = {}): Promise<void> {
+export async function expectAccessible(
+  page: Page | Frame,
+  { without = [] }: { without?: string[] } = {},
+): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' }); // a screen that is still loading breaks rules of its own
   await layOutAll(page);
   await holdMotion(page, true);

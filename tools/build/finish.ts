@@ -10,6 +10,7 @@ import { writeOfflineWorker } from './offline-worker.ts';
 import { drawPictures } from './pictures.ts';
 import { packagesFile } from './shipped-packages.ts';
 import { sitemap } from './sitemap.ts';
+import { writeWidget } from './widget.ts';
 
 const buildDir = join(import.meta.dirname, '../../build');
 await finishBuild(buildDir);
@@ -36,6 +37,7 @@ async function finishBuild(dir: string) {
   await writeFile(join(dir, 'routes.json'), JSON.stringify(addressesOf(bundle), null, 2));
   await writeFile(join(bundle.client, 'sitemap.xml'), sitemap());
   await writeOfflineWorker(dir);
+  await writeWidget(bundle.client);
   await drawPictures(bundle.client);
   await compressAll(bundle.client);
   await report(dir);

@@ -67,7 +67,7 @@ function goBack(deps: Deps, pool: pg.Pool, present: Date, sent: Sent[]): Omit<Pa
     const message = alarm ? undefined : messageOf(queue, data);
     if (message && isRecent) sent.push({ message, at: new Date(time) });
   };
-  const store: Store = { ...deps.store, pool, clock, sendJob, handleEvent: createEventHandling(() => past), report };
+  const store: Store = { ...deps.store, pool, clock, sendJob, handleEvents: createEventHandling(() => past), report };
   // The stories are told for the built-in engine, and nobody pays a vendor for a past that never was.
   const past: Deps = { ...deps, clock, store, model: undefined };
   return {

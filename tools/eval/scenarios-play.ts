@@ -55,7 +55,7 @@ function within(house: Deps, client: pg.PoolClient, referenceNow: Date): Deps {
     ...house.store,
     pool: poolWithin(client),
     clock,
-    handleEvent: createEventHandling(() => deps),
+    handleEvents: createEventHandling(() => deps),
     report(error) {
       throw error;
     },

@@ -20,7 +20,7 @@ const left: readonly [where: RegExp, why: string][] = [
   [/^src\/contract\/messages\//, 'the catalogs'],
   [/^src\/server\/language\//, 'words that are recognized, not said'],
   [/^src\/server\/features\/site-chat\/(content|words\/.*)\.ts$/, 'words that are recognized, not said'],
-  [/\/(model\/(prompt|tools)|model-site)\.ts$/, 'said to a language model'],
+  [/\/(model\/(prompt|tools)|model-site|photo-prompt)\.ts$/, 'said to a language model'],
   [
     /^src\/server\/(db\/|main|application|kernel\/(env|log|jobs-of-the-dead)|http\/(listen|probes|static-files))/,
     'read in a terminal',

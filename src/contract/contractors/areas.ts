@@ -2,6 +2,9 @@ import { usStateCodes } from '../states.ts';
 
 const states: ReadonlySet<string> = new Set(usStateCodes);
 
+/** Where a contractor goes: with neither, everywhere. */
+export type Area = { service_zips: string[]; service_cities: string[] };
+
 /**
  * Cities as people write them in one line, with semicolons or commas between them: `Newport, OR, Salem; Bend` are
  * `Newport, OR`, `Salem` and `Bend`. Each once.

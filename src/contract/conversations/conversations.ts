@@ -30,6 +30,8 @@ export const ConversationRow = z
     /** Who writes: the guest, or the owner in a thread with the desk. */
     guest_name: z.string().nullable(),
     channel: z.enum(channels),
+    /** The owner's page it was opened on; null where it was opened elsewhere. */
+    page_origin: z.string().nullable(),
     state: z.enum(conversationStates),
     urgency: z.enum(urgencies).nullable(),
     /** What was said last. For staff null in a list, but of chats that wait, are theirs or are an owner's. */

@@ -16,7 +16,8 @@ export type ConversationState = (typeof conversationStates)[number];
 export const holders = ['team', 'owner'] as const;
 export type Holder = (typeof holders)[number];
 
-export const channels = ['web', 'sms', 'whatsapp', 'voice', 'email'] as const;
+/** By which way a guest writes. `booking_page` is the chat on a page of the owner's own, where anybody may ask. */
+export const channels = ['web', 'sms', 'whatsapp', 'voice', 'email', 'booking_page'] as const;
 export type Channel = (typeof channels)[number];
 
 export const messageAuthors = ['guest', 'assistant', 'agent', 'owner', 'contractor', 'system'] as const;

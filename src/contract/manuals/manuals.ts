@@ -39,7 +39,7 @@ export const FoundArticle = ProposedArticle.extend({
 });
 export type FoundArticle = z.infer<typeof FoundArticle>;
 
-export const manualKinds = ['text', 'pdf', 'word', 'page', 'sheet'] as const;
+export const manualKinds = ['text', 'pdf', 'word', 'page', 'sheet', 'photo'] as const;
 
 /** What a text says of one house: each field at most once, and no code of the form in any article. */
 export const ReadHouse = z.object({
@@ -47,7 +47,7 @@ export const ReadHouse = z.object({
   name: z.string().nullable(),
   fields: z.array(FoundField),
   articles: z.array(FoundArticle),
-  /** What guests ask for most and the text does not tell, most asked first. */
+  /** What would answer those of guests' commonest questions that the text leaves open, in the order of the questions. */
   missing: z.array(MissingAnswer),
 });
 export type ReadHouse = z.infer<typeof ReadHouse>;
@@ -67,7 +67,7 @@ export type ManualReading = z.infer<typeof ManualReading>;
 
 const tags = ['articles'];
 
-/** Reading writes nothing and asks no model: what is taken of it is sent as a property's fields and as articles. */
+/** Reading writes nothing, and asks no model but for the words on a photo: what is taken of it is sent as a property's fields and as articles. */
 export const manuals = {
   readText: base
     .route({ method: 'POST', path: '/manuals/read', tags, summary: 'Read a house manual, a listing or notes' })
@@ -77,10 +77,19 @@ export const manuals = {
       }),
     )
     .output(ManualReading),
-  /** Multipart, one part `file`: PDF, Word (.docx), HTML, plain text or CSV under 5 MB. INVALID on `file`. */
+  /**
+   * Multipart, a part `file` under 5 MB: PDF, Word (.docx), HTML, plain text, CSV, or a photo (JPEG, PNG, HEIC) where a
+   * language model is set. INVALID on `file`, also for a photo without `ask_model`.
+   */
   readFile: base
     .route({ method: 'POST', path: '/manuals/read-file', tags, summary: 'Read a house manual from a file' })
-    .input(z.object({ file: z.file() }))
+    .input(
+      z.object({
+        file: z.file(),
+        /** `true`: the language model may see the photo, with the codes that are on it. */
+        ask_model: z.enum(['true', 'false']).optional(),
+      }),
+    )
     .output(ManualReading),
   /** INVALID on `address` for one that is private, does not answer, or holds no text. */
   readAddress: base

@@ -36,6 +36,7 @@ export const browserKeeps: readonly Keep[] = [
   { what: copy.visitor, lasts: 'browser', names: ['porchlight.visitor'] },
   { what: copy.unanswered, lasts: 'tab', names: ['porchlight.unanswered'] },
   { what: copy.guestChat, lasts: 'browser', names: ['porchlight.guest.', 'porchlight.guest.opening.'] },
+  { what: copy.ownersPage, lasts: 'browser', names: ['porchlight.widget.'] },
   { what: copy.drafts, lasts: 'browser', names: ['porchlight.draft.'] },
   { what: copy.waiting, lasts: 'browser', names: ['porchlight.outbox.', 'porchlight.outbox.job.'] },
   { what: copy.taps, lasts: 'browser', names: ['porchlight.tap.'] },

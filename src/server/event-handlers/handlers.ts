@@ -9,8 +9,15 @@ export type Handler<K extends CustomerEventKind> = (
   deps: Deps,
 ) => Promise<void>;
 
+/** One that is done once for all that happened at the same time: many properties are changed by one deed. */
+export type HandlerOfAll<K extends CustomerEventKind> = {
+  ofAll: (unit: UnitOfWork, events: RecordedEvent<K>[], deps: Deps) => Promise<void>;
+};
+
 /** What follows from each kind, one after the other. A kind of which nothing follows has an empty list. */
-export type Handlers<K extends CustomerEventKind = CustomerEventKind> = { [P in K]: readonly Handler<P>[] };
+export type Handlers<K extends CustomerEventKind = CustomerEventKind> = {
+  [P in K]: readonly (Handler<P> | HandlerOfAll<P>)[];
+};
 
 /** All kinds of one noun: the compiler misses one that has no list. */
 export type HandlersOf<Noun extends string> = Handlers<Extract<CustomerEventKind, `${Noun}.${string}`>>;

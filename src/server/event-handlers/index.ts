@@ -3,7 +3,7 @@ import { notifyOwner } from '#features/notifications';
 import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import type { CustomerEventKind, RecordedEvent } from '#server/kernel/events.ts';
-import type { HandleEvent, UnitOfWork } from '#server/kernel/transaction.ts';
+import type { HandleEvents, UnitOfWork } from '#server/kernel/transaction.ts';
 import { onAccount } from './accounts.ts';
 import { onAlarm } from './alarms.ts';
 import { onApproval } from './approvals.ts';
@@ -48,16 +48,25 @@ const handlers: Handlers = {
 
 /** Whatever happens, its owner and their webhooks are told of it where they want to be, and its handlers follow. */
 export const createEventHandling =
-  (deps: () => Deps): HandleEvent =>
-  async (unit, event) => {
-    await notifyOwner(unit, event);
-    await allSettledInOrder(announce(unit, event), follow(unit, event, deps()));
+  (deps: () => Deps): HandleEvents =>
+  async (unit, events) => {
+    for (const event of events) await notifyOwner(unit, event);
+    await allSettledInOrder(announceAll(unit, events), follow(unit, events, deps()));
   };
+
+async function announceAll<K extends CustomerEventKind>(unit: UnitOfWork, events: RecordedEvent<K>[]): Promise<void> {
+  for (const event of events) await announce(unit, event);
+}
 
 async function follow<K extends CustomerEventKind>(
   unit: UnitOfWork,
-  event: RecordedEvent<K>,
+  events: RecordedEvent<K>[],
   deps: Deps,
 ): Promise<void> {
-  for (const handle of handlers[event.kind]) await handle(unit, event, deps);
+  const [first] = events;
+  if (!first) return;
+  for (const handle of handlers[first.kind]) {
+    if ('ofAll' in handle) await handle.ofAll(unit, events, deps);
+    else for (const event of events) await handle(unit, event, deps);
+  }
 }

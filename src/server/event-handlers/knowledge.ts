@@ -1,8 +1,8 @@
-import { noteKnowledgeChange } from '#features/assistant';
+import { noteKnowledgeChanges } from '#features/assistant';
 import type { HandlersOf } from './handlers.ts';
 
 /** What guests are told, and whether by the assistant itself. A property's own fields: properties.ts. */
 export const onKnowledge: HandlersOf<'article'> & HandlersOf<'protocol'> = {
-  'article.changed': [noteKnowledgeChange],
-  'protocol.changed': [noteKnowledgeChange],
+  'article.changed': [{ ofAll: noteKnowledgeChanges }],
+  'protocol.changed': [{ ofAll: noteKnowledgeChanges }],
 };

@@ -1,4 +1,4 @@
-import { noteKnowledgeChange } from '#features/assistant';
+import { noteKnowledgeChanges } from '#features/assistant';
 import { syncQuantityOnChange } from '#features/billing';
 import { takeBackJobsAt } from '#features/dispatch';
 import type { Handler, HandlersOf } from './handlers.ts';
@@ -10,8 +10,12 @@ const takeBackJobs: Handler<'property.changed'> = async (unit, { property_id, pa
 export const onProperty: HandlersOf<'property'> = {
   'property.changed': [
     /** What is paid for follows what there is. */
-    (unit, { customer_id }) => syncQuantityOnChange(unit, customer_id),
+    {
+      async ofAll(unit, events) {
+        for (const id of new Set(events.map(({ customer_id }) => customer_id))) await syncQuantityOnChange(unit, id);
+      },
+    },
     takeBackJobs,
-    noteKnowledgeChange,
+    { ofAll: noteKnowledgeChanges },
   ],
 };

@@ -7,6 +7,8 @@ type Allowed = {
   styles?: readonly string[] | undefined;
   /** Whether it may frame our own pages: the captcha's (captcha-frame.ts). */
   frames?: boolean;
+  /** Which pages of others may frame it; nobody otherwise. */
+  framedBy?: readonly string[];
   /** Whether it may name the worker by which it opens without a network (web/lib/offline/keep-page.ts), and no script. */
   opensOffline?: boolean;
 };
@@ -19,6 +21,7 @@ export const contentSecurityPolicy = ({
   scripts = [],
   styles = [],
   frames = false,
+  framedBy = [],
   opensOffline = false,
 }: Allowed = {}): string =>
   [
@@ -32,7 +35,7 @@ export const contentSecurityPolicy = ({
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : "'none'"}`,
     "require-trusted-types-for 'script'",
     `trusted-types ${opensOffline ? 'porchlight-offline' : "'none'"}`,
   ].join('; ');

@@ -21,11 +21,20 @@ export type SiteFacts = {
 };
 type Page = { body: Buffer; gzip: Buffer; br: Buffer; etag: string };
 
+type Named = {
+  path: string;
+  file: string;
+  type: string;
+  alone?: boolean;
+  /** Pages of others frame it: which ones is asked anew each time. */
+  isFramed?: boolean;
+};
+
 /**
  * Texts of the build that name this installation: its address, its phone, its mail, whom to call in danger. What stands
  * `alone` is no page of the site: nothing is fetched for it ahead.
  */
-const named: { path: string; file: string; type: string; alone?: boolean }[] = [
+const named: Named[] = [
   ...sitePages.map(({ path }) => ({ path, file: join(path.slice(1), 'index.html'), type: 'text/html; charset=utf-8' })),
   ...['example-card', 'email-verification-pending', 'reset-password'].map((name) => ({
     path: `/${name}`,
@@ -33,6 +42,7 @@ const named: { path: string; file: string; type: string; alone?: boolean }[] = [
     type: 'text/html; charset=utf-8',
   })),
   { path: '/g/*', file: 'g/index.html', type: 'text/html; charset=utf-8', alone: true },
+  { path: '/widget/:key', file: 'widget/index.html', type: 'text/html; charset=utf-8', alone: true, isFramed: true },
   { path: '/sitemap.xml', file: 'sitemap.xml', type: 'application/xml; charset=utf-8' },
   { path: '/robots.txt', file: 'robots.txt', type: 'text/plain; charset=utf-8' },
 ];
@@ -45,16 +55,19 @@ export function serveSite(
   app: Hono<HttpEnv>,
   client: string,
   facts: SiteFacts,
-  policyOf: (file: string) => string,
+  policyOf: (file: string, framedBy?: readonly string[]) => string,
+  framersOf: (key: string) => Promise<string[]>,
 ): void {
-  for (const { path, file, type, alone } of named) {
+  for (const { path, file, type, alone, isFramed } of named) {
     if (!existsSync(join(client, file))) continue;
     let page: Promise<Page> | undefined;
     app.get(path, async (c) => {
+      const framedBy = isFramed ? await framersOf(c.req.param('key') ?? '') : [];
+      if (isFramed && framedBy.length === 0) return c.notFound();
       page ??= readPage(join(client, file), facts);
       c.header('content-type', type);
-      if (type.startsWith('text/html')) forDocuments(c, policyOf(file), alone);
-      return send(c, await page);
+      if (type.startsWith('text/html')) forDocuments(c, policyOf(file, framedBy), alone);
+      return send(c, await page, isFramed);
     });
     if (path !== '/' && !alone) app.get(`${path}/`, (c) => c.redirect(path, 301));
   }
@@ -71,11 +84,12 @@ function forDocuments(c: Context, policy: string, alone = false): void {
   if (!alone) c.header('speculation-rules', '"/speculation-rules.json"');
 }
 
-function send(c: Context, { body, gzip, br, etag }: Page): Response {
-  c.header('cache-control', 'no-cache');
-  c.header('etag', etag);
+/** One that is framed is kept nowhere: who may frame it can have changed, and its text has not. */
+function send(c: Context, { body, gzip, br, etag }: Page, isFramed = false): Response {
+  c.header('cache-control', isFramed ? 'no-store' : 'no-cache');
+  if (!isFramed) c.header('etag', etag);
   c.header('vary', 'accept-encoding');
-  if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+  if (!isFramed && c.req.header('if-none-match') === etag) return c.body(null, 304);
   const accepted = c.req.header('accept-encoding') ?? '';
   const coding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
   if (coding) c.header('content-encoding', coding);

@@ -13,7 +13,12 @@ const Hashes = z.object({ scripts: z.array(z.string()), styles: z.array(z.string
 const CspFile = z.record(z.string(), Hashes);
 
 /** The built web part: hashed files for ever, documents with the policy of the build they came from. */
-export function serveWeb(app: Hono<HttpEnv>, buildDir: string, facts: SiteFacts): void {
+export function serveWeb(
+  app: Hono<HttpEnv>,
+  buildDir: string,
+  facts: SiteFacts,
+  framersOf: (key: string) => Promise<string[]>,
+): void {
   const client = join(buildDir, 'client');
   if (!existsSync(join(buildDir, 'csp.json'))) {
     app.get('*', (c) => c.text('The web part is not built. Run npm run build.', 503));
@@ -40,8 +45,18 @@ export function serveWeb(app: Hono<HttpEnv>, buildDir: string, facts: SiteFacts)
         c.header('cache-control', policy ? 'no-cache' : cache);
       },
     });
+  app.get('/widget.js', (c, next) => {
+    c.header('cross-origin-resource-policy', 'cross-origin'); // it stands in the pages of owners
+    return files('public, max-age=3600')(c, next);
+  });
   app.use('/assets/*', files('public, max-age=31536000, immutable'));
-  serveSite(app, client, facts, (file) => contentSecurityPolicy(hashes[`/${file}`]));
+  serveSite(
+    app,
+    client,
+    facts,
+    (file, framedBy = []) => contentSecurityPolicy({ ...hashes[`/${file}`], framedBy }),
+    framersOf,
+  );
   for (const page of ['login', 'signup'])
     app.get(`/${page}`, document(`${page}/index.html`, { frames: facts.settings.TURNSTILE_SITE_KEY !== undefined }));
   app.get('/dashboard', document('dashboard/index.html', { opensOffline: true }));

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Clock } from '#server/platform/clock/port.ts';
 import { type Actor, actorSettings } from './actor.ts';
-import { type CustomerEventKind, type NewEvent, type RecordedEvent, recordEvent } from './events.ts';
+import { type CustomerEventKind, type NewEvent, type RecordedEvent, recordEvent, recordEvents } from './events.ts';
 import type { Enqueue } from './jobs.ts';
 import type { Links } from './links.ts';
 import { preparing } from './prepared.ts';
@@ -11,8 +11,8 @@ import { recordSecurity, type SecurityEvent } from './security-log.ts';
 
 export type Tx = NodePgDatabase;
 
-/** Runs in the transaction of the event; `afterCommit` is for what must not hold it up. */
-export type HandleEvent = <K extends CustomerEventKind>(unit: UnitOfWork, event: RecordedEvent<K>) => Promise<void>;
+/** Runs in the transaction of the events, all of one kind; `afterCommit` is for what must not hold it up. */
+export type HandleEvents = <K extends CustomerEventKind>(unit: UnitOfWork, events: RecordedEvent<K>[]) => Promise<void>;
 
 /** One transaction, one actor, one moment. Verbs take it and nothing else that can reach a table. */
 export type UnitOfWork = {
@@ -22,6 +22,8 @@ export type UnitOfWork = {
   now: Date;
   /** Records the event and lets its handlers follow in this same transaction. */
   emit<K extends CustomerEventKind>(event: NewEvent<K>): Promise<void>;
+  /** The same of one kind that happened in many places, by one statement. */
+  emitAll<K extends CustomerEventKind>(events: NewEvent<K>[]): Promise<void>;
   /** A job that exists if, and only if, this transaction commits. */
   enqueue: Enqueue;
   /** Tells the security log, in this same transaction. */
@@ -44,7 +46,7 @@ export type Store = {
     data: object,
     options?: { startAfter?: Date; key?: string },
   ): Promise<void>;
-  handleEvent: HandleEvent;
+  handleEvents: HandleEvents;
   links: Links;
   /** A keyed digest, the same on every node. */
   mark(who: string): string;
@@ -110,7 +112,10 @@ function makeUnit(store: Store, client: pg.PoolClient, actor: Actor, later: (() 
     actor,
     now: store.clock.now(),
     async emit(event) {
-      await store.handleEvent(unit, await recordEvent(unit, event));
+      await store.handleEvents(unit, [await recordEvent(unit, event)]);
+    },
+    async emitAll(events) {
+      if (events.length > 0) await store.handleEvents(unit, await recordEvents(unit, events));
     },
     enqueue: (queue, data, options) => store.sendJob(client, queue, data, options),
     audit: (event) => recordSecurity(unit, event, store.logSecurity),

@@ -8,6 +8,6 @@ const UrgencyBadge = lazyPart(
 );
 
 /** The guest's page. Only here may a feature be given a part of another one. */
-export default function GuestChat() {
-  return <GuestChatPage UrgencyBadge={UrgencyBadge} />;
+export default function GuestChat({ isFramed = false }: { isFramed?: boolean }) {
+  return <GuestChatPage UrgencyBadge={UrgencyBadge} isFramed={isFramed} />;
 }

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import * as copy from '#contract/messages/en/keys.ts';
 import { BegunKeys } from '../features/accounts/keys/begun-keys.tsx';
 import { useUrlDialog } from '../lib/address/url-dialog.ts';
-import { useShortcuts } from '../lib/page/shortcuts.ts';
+import { pressHeldKeys, useShortcuts } from '../lib/page/shortcuts.ts';
 import { undoLatest } from '../ui/overlay/undo.ts';
 
 const KeysDialog = lazy(() => import('../features/accounts/keys/keys-dialog.tsx'));
@@ -19,6 +19,7 @@ export function Keys() {
     { keys: copy.escapeKey, does: copy.closeTop },
     { keys: '?', does: copy.list, act: () => void dialog.open('keys') },
   ]);
+  useEffect(pressHeldKeys, []);
   return (
     <>
       <BegunKeys />

@@ -20,6 +20,8 @@ export const lockAsk =
   'Wenn Sie wegen des Schlosses gerade nicht hineinkommen, schreiben Sie „Wir sind ausgesperrt“, und ich eröffne sofort einen Auftrag. Wenn Sie noch hineinkommen, sagen Sie mir, was es beim Versuch tut. Wenn jemand in Gefahr ist, rufen Sie {emergency} an.';
 export const unconfirmedLimit =
   'Heute wurde hier schon so viel ohne bestätigten Aufenthalt gemeldet, dass ich keinen weiteren Auftrag anlegen und den Eigentümer nicht noch einmal fragen kann. Öffnen Sie „Aufenthalt prüfen“, schreiben Sie es mir noch einmal, und ich kümmere mich sofort darum; oder fragen Sie nach einer Person.';
+export const visitorsOnlyAsk =
+  'Hier kann ich Fragen zu diesem Haus beantworten, aber von dieser Seite aus kann ich niemanden schicken und keine Codes nennen. Wohnen Sie gerade hier? Nutzen Sie den Link oder den QR-Code von Ihrem Gastgeber, oder rufen Sie Ihren Gastgeber an.';
 
 export const afterOrder = 'Ein paar kurze Fragen, damit das Richtige mitgebracht wird:';
 export const oneQuestion = 'Eine Frage, damit das Richtige mitgebracht wird:';

@@ -76,3 +76,8 @@ export const visitAgreed = 'Termin vereinbart';
 export const waitingForParts = 'Warten auf Ersatzteile';
 export const finishedIsItFixed = 'Fertig. Ist es behoben?';
 export const fixed = 'Behoben';
+
+// On an owner's own page.
+export const greetingVisitor =
+  'Ich bin der Assistent von {property}. Fragen Sie mich alles zum Haus. Sie können jederzeit nach einem Menschen fragen.';
+export const askHere = 'Fragen Sie zum Haus';

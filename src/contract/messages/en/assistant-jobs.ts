@@ -19,6 +19,8 @@ export const lockAsk =
   'If the lock keeps you out right now, write "We can\'t get in" and I\'ll open a job for it at once. If you can still get in, tell me what it does when you try. If anyone is in danger, call {emergency}.';
 export const unconfirmedLimit =
   "So much was reported here today by people whose stay isn't confirmed that I can't open another job or ask the owner again. Open \"Check my stay\", then tell me once more and I'll take it up at once; or ask for a person.";
+export const visitorsOnlyAsk =
+  "I can answer questions about this house here, but from this page I can't send anybody or give out codes. Are you staying here? Use the link or the QR code that your host gave you, or call your host.";
 
 // Steps to try, and questions for whoever comes.
 export const afterOrder = 'A few quick questions, so whoever comes brings the right parts:';

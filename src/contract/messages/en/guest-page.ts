@@ -84,3 +84,8 @@ export const visitAgreed = 'Visit agreed';
 export const waitingForParts = 'Waiting for parts';
 export const finishedIsItFixed = 'Finished. Is it fixed?';
 export const fixed = 'Fixed';
+
+// On an owner's own page.
+export const greetingVisitor =
+  "I'm the assistant of {property}. Ask me anything about the house. You can ask for a person any time.";
+export const askHere = 'Ask about the house';

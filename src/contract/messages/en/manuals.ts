@@ -7,13 +7,18 @@ export const readTitle = 'Read a manual';
 export const readManual = 'Read a manual';
 export const textLabel = 'Paste the text, or the address of a web page';
 export const textHint =
-  'Codes and passwords go into fields that only confirmed guests get. No language model reads this.';
+  'Codes and passwords go into fields that only confirmed guests get. No language model reads a text.';
 export const chooseFile = 'Choose a File';
 export const fileLabel = 'File with the house manual';
-export const fileHint = 'PDF, Word (.docx), text, web page or CSV, under 5 MB and 100 pages';
-export const orDrop = 'or drop it here:';
+export const fileHint = 'PDF, Word (.docx), text, web page or CSV, under 5 MB and 100 pages.';
 export const noPhotos =
   "Photos can't be read here. Type or paste what's on the sheet instead, and add the photo to its field later.";
+export const photosToo = 'A photo of the sheet in the drawer works too. The language model reads it, once you say so.';
+export const photoTitle = 'Show this photo to the language model?';
+export const photoLead =
+  '{name} goes to {model}, which reads everything on it, codes and passwords too. Neither the photo nor its words are kept. Cover what it should not see, and type that in yourself.';
+export const sendPhoto = 'Read the Photo';
+export const dropPhoto = 'Cancel';
 export const readIt = 'Read It';
 export const reading = 'Reading {source}...';
 export const readingText = 'Reading your text...';
@@ -31,6 +36,12 @@ export const pageHasNoText =
 export const fileUnknown =
   "We can't read this kind of file. Save it as PDF, Word (.docx) or text, or paste what it says.";
 export const fileIsPhoto = "Photos can't be read here. Type or paste what's on it.";
+export const photoNeedsWord = 'Say that the language model may see this photo.';
+export const photoAtCap =
+  'The language model has done all it may this month, so photos wait until the next. Type or paste what is on it.';
+export const photoTooSlow = 'The language model took too long. Try again, or type what is on the photo.';
+export const photoModelDown = 'The language model can’t be reached right now. Try again, or type what is on the photo.';
+export const photoNotRead = 'The language model couldn’t read this photo. Take it closer and in good light.';
 export const fileIsOldWord =
   'This Word file is of the old kind (.doc) or locked with a password. Save it as .docx without a password, or paste what it says.';
 export const fileIsWorkbook = "This is a workbook, and we can't read those. Save it as CSV, then choose that file.";
@@ -68,9 +79,11 @@ export const sameAsThere = 'The same as what is there.';
 
 // What the text lacks.
 export const missingTitle = 'Not in it: what guests ask about most';
-export const missingLead = 'In the order guests ask. Fill in what you know now; the rest can wait.';
+export const missingLead =
+  'Each answers a question that guests often ask. Fill in what you know now; the rest can wait.';
 export const neededTitle = 'Needed to save';
 export const missingArticles = 'Write an article later about: {subjects}';
+export const missingArticlesMore = 'Write an article later about: {subjects} and {count} more';
 
 // Articles.
 export const articlesFound = '{count, plural, one {# article} other {# articles}} for the rest';

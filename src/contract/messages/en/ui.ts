@@ -26,6 +26,13 @@ export const selectAllRows = 'Select all that match';
 export const loadMore = 'Load more';
 export const loadMoreFailed = "Couldn't load more. Retry";
 
+// What a line of text may go on with.
+export const suggestionCount = '{count, plural, one {# suggestion} other {# suggestions}}';
+
+// A file that is dropped or chosen.
+export const orDropHere = 'Or drop it here.';
+export const sendingFile = 'Sending the file';
+
 // A password, and the session it keeps.
 export const showPassword = 'Show password';
 export const hidePassword = 'Hide password';

@@ -18,6 +18,8 @@ export const lockAsk =
   'Si la cerradura no les deja entrar ahora mismo, escriba "No podemos entrar" y abro una orden de trabajo enseguida. Si todavía pueden entrar, dígame qué hace cuando lo intenta. Si alguien está en peligro, llame al {emergency}.';
 export const unconfirmedLimit =
   'Hoy ya se reportó aquí tanto sin una estadía confirmada que no puedo abrir otra orden ni volver a preguntar al propietario. Abra "Verificar mi estadía", dígamelo otra vez y me ocupo enseguida; o pida hablar con una persona.';
+export const visitorsOnlyAsk =
+  'Aquí puedo responder preguntas sobre esta casa, pero desde esta página no puedo enviar a nadie ni dar códigos. ¿Se aloja aquí? Use el enlace o el código QR que le dio su anfitrión, o llámelo.';
 
 export const afterOrder = 'Unas preguntas rápidas, para que quien venga traiga lo necesario:';
 export const oneQuestion = 'Una pregunta, para que quien venga traiga lo necesario:';

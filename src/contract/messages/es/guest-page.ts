@@ -76,3 +76,8 @@ export const visitAgreed = 'Visita acordada';
 export const waitingForParts = 'Espera piezas';
 export const finishedIsItFixed = 'Terminada. ¿Está arreglado?';
 export const fixed = 'Arreglado';
+
+// On an owner's own page.
+export const greetingVisitor =
+  'Soy el asistente de {property}. Pregúnteme lo que quiera sobre la casa. Puede pedir hablar con una persona en cualquier momento.';
+export const askHere = 'Pregunte sobre la casa';

@@ -20,6 +20,8 @@ export const lockAsk =
   "Si la serrure vous empêche d'entrer en ce moment, écrivez « On est enfermés dehors » et j'ouvre une demande d'intervention tout de suite. Si vous pouvez encore entrer, dites-moi ce qu'elle fait quand vous essayez. Si quelqu'un est en danger, appelez le {emergency}.";
 export const unconfirmedLimit =
   'Tant de choses ont déjà été signalées ici aujourd’hui sans séjour confirmé que je ne peux ni ouvrir un autre dossier ni interroger de nouveau le propriétaire. Ouvrez « Vérifier mon séjour », redites-le-moi et je m’en occupe aussitôt ; ou demandez une personne.';
+export const visitorsOnlyAsk =
+  'Ici, je peux répondre aux questions sur cette maison, mais depuis cette page je ne peux envoyer personne ni donner de codes. Vous séjournez ici ? Utilisez le lien ou le code QR que votre hôte vous a donné, ou appelez votre hôte.';
 
 export const afterOrder = "Quelques questions rapides, pour que la personne qui vient ait ce qu'il faut :";
 export const oneQuestion = "Une question, pour que la personne qui vient ait ce qu'il faut :";

@@ -77,3 +77,8 @@ export const visitAgreed = 'Visite convenue';
 export const waitingForParts = 'En attente de pièces';
 export const finishedIsItFixed = 'Terminée. Est-ce réparé ?';
 export const fixed = 'Réparé';
+
+// On an owner's own page.
+export const greetingVisitor =
+  "Je suis l'assistant de {property}. Posez-moi vos questions sur la maison. Vous pouvez demander une personne à tout moment.";
+export const askHere = 'Votre question sur la maison';

@@ -17,6 +17,8 @@ export const lockAsk =
   'Se a fechadura não os deixa entrar agora, escreva "Não conseguimos entrar" e abro uma ordem de serviço já. Se ainda conseguem entrar, diga-me o que ela faz quando tenta. Se alguém estiver em perigo, ligue para {emergency}.';
 export const unconfirmedLimit =
   'Hoje já foi comunicado aqui tanto sem estadia confirmada que não posso abrir outra ordem nem perguntar de novo ao proprietário. Abra "Verificar minha estadia", diga-me outra vez e trato disso imediatamente; ou peça uma pessoa.';
+export const visitorsOnlyAsk =
+  'Aqui posso responder a perguntas sobre esta casa, mas a partir desta página não posso enviar ninguém nem dar códigos. Está hospedado aqui? Use o link ou o código QR que o seu anfitrião lhe deu, ou ligue para ele.';
 
 export const afterOrder = 'Algumas perguntas rápidas, para quem vier trazer o necessário:';
 export const oneQuestion = 'Uma pergunta, para quem vier trazer o necessário:';

@@ -76,3 +76,8 @@ export const visitAgreed = 'Visita combinada';
 export const waitingForParts = 'Aguardando peças';
 export const finishedIsItFixed = 'Concluída. Está resolvido?';
 export const fixed = 'Resolvido';
+
+// On an owner's own page.
+export const greetingVisitor =
+  'Sou o assistente de {property}. Pergunte-me o que quiser sobre a casa. Pode pedir para falar com uma pessoa a qualquer momento.';
+export const askHere = 'Pergunte sobre a casa';

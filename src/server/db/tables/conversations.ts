@@ -36,6 +36,8 @@ export const conversations = pgTable(
     property_id: uuid().references(() => properties.id),
     stay_id: uuid(),
     channel: text({ enum: channels }).notNull().default('web'),
+    /** The owner's page it was opened on: it is given to that page alone. */
+    page_origin: text(),
     /** SHA-256 of the opener's secret: without it the id is worth nothing. */
     secret_hash: text(),
     /** The mark of the network it was opened from (`kernel/network-mark.ts`): by it one address's chats are counted. */
@@ -72,6 +74,7 @@ export const conversations = pgTable(
     oneOf('conversations_channel', t.channel, channels),
     oneOf('conversations_kind', t.kind, conversationKinds),
     check('conversations_kind_property', sql`(${t.kind} = 'guest') = (${t.property_id} is not null)`),
+    check('conversations_page', sql`(${t.channel} = 'booking_page') = (${t.page_origin} is not null)`),
     uniqueIndex('conversations_one_support').on(t.customer_id).where(sql`${t.kind} = 'support'`),
     oneOf('conversations_urgency', t.urgency, urgencies),
     index('conversations_list').on(t.customer_id, newest(t.last_message_at), newest(t.id)),

@@ -3,6 +3,7 @@ export * from './accounts.ts';
 export * from './archives.ts';
 export * from './auth.ts';
 export * from './billing.ts';
+export * from './booking-pages.ts';
 export * from './bulk.ts';
 export * from './choices.ts';
 export * from './contractors.ts';

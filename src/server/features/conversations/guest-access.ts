@@ -19,16 +19,25 @@ import { countTowards, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { statement } from '#server/kernel/statement.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
+import { findPropertyByPage, originIn, refuseOnPage } from './booking-page/access.ts';
+import { isSiteKey } from './booking-page/site-key.ts';
 import { type RevealSecret, revealNothing } from './message-view.ts';
 import { findThreadBySecret, type GuestThreadRecord } from './threads.ts';
 
 const unknown = () => notFound(guestRefusalsCopy.notFound);
 
-/** The property a guest link opens. @throws NOT_FOUND */
-export async function openGuestLink(deps: Pick<Deps, 'store'>, token: string): Promise<PropertyRecord> {
-  const property = await withActor(deps.store, system, (unit) => findPropertyByGuestToken(unit, token));
+/** The property that a guest link opens, or the tag of its owner's page on that page. @throws NOT_FOUND */
+export async function openGuestLink(
+  deps: Pick<Deps, 'store'>,
+  token: string,
+  headers: Headers,
+): Promise<{ property: PropertyRecord; channel: 'web' | 'booking_page'; page_origin: string | null }> {
+  const page_origin = isSiteKey(token) ? originIn(headers) : null;
+  const property = await withActor(deps.store, system, (unit) =>
+    page_origin === null ? findPropertyByGuestToken(unit, token) : findPropertyByPage(unit, token, page_origin),
+  );
   if (!property) throw unknown();
-  return property;
+  return { property, channel: page_origin === null ? 'web' : 'booking_page', page_origin };
 }
 
 export type GuestThreadAccess = { thread: GuestThreadRecord; service: Actor; endsAt: Date };
@@ -50,7 +59,7 @@ export async function openGuestThread(
 ): Promise<GuestThreadAccess> {
   const secret = headers.get('x-conversation-secret') ?? '';
   const look = async (unit: UnitOfWork) => {
-    const found = await findThreadBySecret(unit, { id, guestToken: token, secret });
+    const found = await findThreadBySecret(unit, { id, token, origin: originIn(headers), secret });
     await (found ? countTowards(unit, limit, id) : countTowards(unit, missing, ip));
     return found;
   };
@@ -63,6 +72,13 @@ export async function openGuestThread(
     service: serviceFor(thread.customer_id, 'guest', { name: thread.guest_name, id: thread.id }),
     endsAt,
   };
+}
+
+/** The same for what the guest of a stay alone may do. @throws FORBIDDEN for visitors of an owner's page */
+export async function openStayThread(...asked: Parameters<typeof openGuestThread>): Promise<GuestThreadAccess> {
+  const access = await openGuestThread(...asked);
+  refuseOnPage(access.thread);
+  return access;
 }
 
 /** Whether codes may be shown in this thread now: the stay check passed, and that stay is still current. */

@@ -12,7 +12,7 @@ import { networkMark } from '#server/kernel/network-mark.ts';
 import { once } from '#server/kernel/once.ts';
 import { limitRates } from '#server/kernel/rate-limit.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
-import { openGuestThread } from './guest-access.ts';
+import { openStayThread } from './guest-access.ts';
 import { findGuestThread } from './queries.ts';
 import { type Checked, subjectOf, verifyByCode, verifyByLink, verifyGuest } from './verify-guest.ts';
 
@@ -32,18 +32,18 @@ export const codeWaysOf = ({ demo }: Settings): CodeTo['by'][] => (demo ? ['emai
 export const guestCheckProcedures = {
   verify: os.guest.verify.handler(async ({ input, context }) => {
     const { deps, ip } = context;
-    const { thread, service } = await openGuestThread(context, input, writing);
+    const { thread, service } = await openStayThread(context, input, writing);
     const network = networkMark(deps.vault, ip);
     return tryOnce('dates', deps, service, (unit) => verifyGuest(unit, thread, input, network));
   }),
   verifyLink: os.guest.verifyLink.handler(async ({ input, context }) => {
     const { deps } = context;
-    const { thread, service } = await openGuestThread(context, input, writing);
+    const { thread, service } = await openStayThread(context, input, writing);
     return once(deps, service, (unit) => verifyByLink(unit, deps.vault, thread, input.stay));
   }),
   sendCode: os.guest.sendCode.handler(async ({ input, context }) => {
     const { deps, ip } = context;
-    const { thread, service } = await openGuestThread(context, input, writing);
+    const { thread, service } = await openStayThread(context, input, writing);
     const { by, to } = input;
     if (!codeWaysOf(deps.settings).includes(by)) throw conflict(guestRefusalsCopy.noTexts);
     await limitRates(deps.store, [
@@ -57,7 +57,7 @@ export const guestCheckProcedures = {
   }),
   verifyCode: os.guest.verifyCode.handler(async ({ input, context }) => {
     const { deps, ip } = context;
-    const { thread, service } = await openGuestThread(context, input, writing);
+    const { thread, service } = await openStayThread(context, input, writing);
     const tried = { code: input.code, network: networkMark(deps.vault, ip) };
     return tryOnce('code', deps, service, (unit) => verifyByCode(unit, deps.vault, thread, tried));
   }),

@@ -7,7 +7,7 @@ import type { Deps, RequestContext } from '#server/kernel/context.ts';
 import { invalid, notFound } from '#server/kernel/errors.ts';
 import { once, recall } from '#server/kernel/once.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
-import { openGuestThread } from './guest-access.ts';
+import { openStayThread } from './guest-access.ts';
 import { viewMessages } from './message-view.ts';
 import { messagesOf } from './queries.ts';
 import { receiveInThread } from './receive-in-thread.ts';
@@ -20,7 +20,7 @@ type Sent = { token: string; id: string; file: File; client_id?: string | null |
 export async function takePhoto(context: RequestContext, { file, client_id, ...address }: Sent): Promise<Message> {
   if (file.size >= limits.imageBytes) throw invalid({ file: guestRefusalsCopy.fileTooBig });
   const { deps } = context;
-  const { thread, service } = await openGuestThread(context, address, sending);
+  const { thread, service } = await openStayThread(context, address, sending);
   const again = (unit: UnitOfWork, id: string) => lineBy(unit, deps, thread.id, { id });
   const before = (unit: UnitOfWork) => lineBy(unit, deps, thread.id, { client_id: client_id ?? '' });
   const sent = (await recall(deps, service, again)) ?? (client_id && (await withActor(deps.store, service, before)));

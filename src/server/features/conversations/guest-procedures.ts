@@ -15,7 +15,14 @@ import { once, secretsOf } from '#server/kernel/once.ts';
 import { limitRate } from '#server/kernel/rate-limit.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { deviceLanguage } from './device-language.ts';
-import { type GuestThreadAccess, isVerifiedNow, openGuestLink, openGuestThread, revealFor } from './guest-access.ts';
+import {
+  type GuestThreadAccess,
+  isVerifiedNow,
+  openGuestLink,
+  openGuestThread,
+  openStayThread,
+  revealFor,
+} from './guest-access.ts';
 import { codeWaysOf, guestCheckProcedures } from './guest-check-procedures.ts';
 import { takePhoto } from './guest-photo.ts';
 import { viewMessages } from './message-view.ts';
@@ -35,7 +42,7 @@ const writing = { name: 'guest-write', max: 30, windowSeconds: 60 };
 export const guestProcedures = {
   page: os.guest.page.handler(async ({ input, context: { deps, ip, headers } }) => {
     await limitRate(deps.store, perAddress, ip);
-    const property = await openGuestLink(deps, input.token);
+    const { property, channel } = await openGuestLink(deps, input.token, headers);
     return {
       property_name: property.name,
       area: areaOf(property),
@@ -43,20 +50,20 @@ export const guestProcedures = {
       presence: await withActor(deps.store, system, presenceNow),
       emergency_number: deps.settings.EMERGENCY_NUMBER,
       support_phone: deps.settings.SUPPORT_PHONE,
-      code_by: codeWaysOf(deps.settings),
+      code_by: channel === 'web' ? codeWaysOf(deps.settings) : [],
       starters: startersIn(deviceLanguage(headers) ?? 'en'),
     };
   }),
 
   open: os.guest.open.handler(async ({ input, context: { deps, ip, headers } }) => {
     await limitRate(deps.store, opening, ip);
-    const property = await openGuestLink(deps, input.token);
+    const { property, channel, page_origin } = await openGuestLink(deps, input.token, headers);
     const service = serviceFor(property.customer_id, 'guest');
     const secretOf = secretsOf(deps, service, 16);
     const { id } = await once(deps, service, async (unit) => {
       const made = newId();
       const own = { id: made, secret: secretOf(made), network: networkMark(deps.vault, ip) };
-      const thread = { channel: 'web', language: deviceLanguage(headers), ...own } as const;
+      const thread = { channel, page_origin, language: deviceLanguage(headers), ...own };
       const opened = await openThread(unit, property, thread);
       const message = input.message && { body: input.message, client_id: input.client_id ?? null };
       if (message) await receiveInThread(unit, opened, message);
@@ -127,7 +134,7 @@ async function onOrder(
   input: OrderAddress,
   work: (unit: UnitOfWork, order: WorkOrderRecord) => Promise<void>,
 ): Promise<GuestThread> {
-  const access = await openGuestThread(context, input, writing);
+  const access = await openStayThread(context, input, writing);
   await once(context.deps, access.service, async (unit) => {
     const order = await findWorkOrder(unit, input.work_order_id);
     const hearing = (await chatsOf(unit, order.id)).find(({ id }) => id === access.thread.id);

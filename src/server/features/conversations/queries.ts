@@ -200,6 +200,7 @@ export const toRow = (c: ConversationRecord, propertyName: string | null): Conve
   property_name: propertyName,
   guest_name: c.guest_name,
   channel: c.channel,
+  page_origin: c.page_origin,
   state: c.state,
   urgency: c.urgency,
   preview: c.preview,

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Channel } from '#contract/enumerations/conversations.ts';
 import type { PropertyRecord } from '#features/properties';
 import { checkOutHour, checkOutOf } from '#features/stays';
@@ -8,6 +8,8 @@ import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { statement } from '#server/kernel/statement.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { ofPage } from './booking-page/access.ts';
+import { isSiteKey } from './booking-page/site-key.ts';
 
 type Row = typeof conversations.$inferSelect;
 /** A thread with a guest at a property. */
@@ -31,6 +33,8 @@ export async function openThread(
     network?: string;
     id?: string;
     channel: Channel;
+    /** The owner's page it is opened on, where it is one. */
+    page_origin?: string | null;
     language?: string;
     created_at?: Date;
     guest_name?: string | null;
@@ -44,6 +48,7 @@ export async function openThread(
       customer_id: property.customer_id,
       property_id: property.id,
       channel: thread.channel,
+      page_origin: thread.page_origin ?? null,
       ...(thread.language && { language: thread.language }),
       secret_hash: hash(thread.secret),
       network: thread.network ?? null,
@@ -61,16 +66,18 @@ export async function openThread(
 
 /**
  * The thread, if it belongs to the link's active property and the secret is its opener's; undefined for any other
- * reason alike.
+ * reason alike. One of an owner's page is found from that page alone.
  */
 export async function findThreadBySecret(
   unit: UnitOfWork,
-  thread: { id: string; guestToken: string; secret: string },
+  { id, token, origin, secret }: { id: string; token: string; origin: string; secret: string },
 ): Promise<OpenedThread | undefined> {
-  const [row] = await ofLink(unit).execute({ id: thread.id, guestToken: thread.guestToken });
+  const [row] = isSiteKey(token)
+    ? await ofPage(unit).execute({ id, siteKey: token, origin })
+    : await ofLink(unit).execute({ id, guestToken: token });
   const stored = row?.conversation.secret_hash;
   if (!row || !stored) return undefined;
-  const isOpener = timingSafeEqual(Buffer.from(stored), Buffer.from(hash(thread.secret)));
+  const isOpener = timingSafeEqual(Buffer.from(stored), Buffer.from(hash(secret)));
   if (!isOpener) return undefined;
   const { property_id, timezone, check_out } = row;
   return {
@@ -107,6 +114,7 @@ const ofLink = statement((tx) =>
       and(
         eq(conversations.id, sql.placeholder('id')),
         eq(properties.guest_token, sql.placeholder('guestToken')),
+        ne(conversations.channel, 'booking_page'),
         eq(properties.status, 'active'),
       ),
     ),

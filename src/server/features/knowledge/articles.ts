@@ -22,6 +22,13 @@ const bindingOf = (id: string) => ({ table: 'knowledge_articles', column: 'body'
 export const bodyOf = (vault: Vault, row: ArticleRecord): string =>
   row.audience === 'verified' ? vault.open(row.body, bindingOf(row.id)) : row.body;
 
+/** The other way: as the row `id` keeps it. */
+export const sealedBody = (
+  vault: Vault,
+  id: string,
+  { audience, body }: Pick<NewArticle, 'audience' | 'body'>,
+): string => (audience === 'verified' ? vault.seal(body, bindingOf(id)) : body);
+
 /**
  * Writes a new article, or a new version of one. @throws NOT_FOUND when it, or its property, is not the customer's;
  * CONFLICT for a change that began from another version than `updated_at` names now
@@ -37,12 +44,11 @@ export async function saveArticle(
   const before = article.id ? await findArticle(unit, customerId, article.id) : null;
   if (article.id && article.updated_at) await refuseChanged(unit, customerId, article.id, article.updated_at);
   const id = article.id ?? newId();
-  const body = article.audience === 'verified' ? vault.seal(article.body, bindingOf(id)) : article.body;
   const changes = {
     property_id: article.property_id,
     title: article.title,
     audience: article.audience,
-    body,
+    body: sealedBody(vault, id, article),
     updated_at: unit.now,
   };
   const [row] = article.id

@@ -6,17 +6,16 @@ export { createProperties, type Refusal } from './create-properties.ts';
 export { createProperty, newGuestToken, type PropertyToCreate } from './create-property.ts';
 export { propertyDraftProcedures } from './draft-procedures.ts';
 export { purgeExpiredDrafts } from './drafts.ts';
+export { addGroupAgain, addGroupToMany, removeGroupFromMany } from './groups-of-many.ts';
 export { imageFiles } from './image-files.ts';
 export { propertyImageProcedures } from './image-procedures.ts';
 export { normalizeAddress } from './normalize-address.ts';
 export { propertyGroupProcedures, propertyProcedures } from './procedures.ts';
 export {
   addFirstGroups,
-  addGroup,
   type GroupsByKind,
   groupsShown,
   isInGroup,
-  removeGroup,
   setGroups,
   spelledAsBefore,
 } from './property-groups.ts';

@@ -43,36 +43,6 @@ export async function spelledAsBefore(
   return { kind, name: known?.name ?? name };
 }
 
-/**
- * Puts a property into a group. A building or an owner takes the place of the one there was. @returns undefined when it is
- * in it already, else whose place it took @throws CONFLICT for a tag too many
- */
-export async function addGroup(
-  unit: UnitOfWork,
-  place: Place,
-  group: GroupOfProperty,
-): Promise<{ was: string | null } | undefined> {
-  const added = await put(unit, place, group);
-  if (added) await told(unit, place);
-  return added;
-}
-
-async function put(
-  unit: UnitOfWork,
-  { customerId, propertyId }: Place,
-  { kind, name }: GroupOfProperty,
-): Promise<{ was: string | null } | undefined> {
-  const there = await groupsAt(unit, propertyId, kind);
-  if (there.some((one) => isSame(one, name))) return undefined;
-  if (kind === 'tag' && there.length >= groupLimits.tags) throw conflict(copy.tooMany);
-  const was = kind === 'tag' ? null : (there[0] ?? null);
-  if (was !== null) await deleteGroup(unit, propertyId, { kind, name: was });
-  await unit.tx
-    .insert(propertyGroups)
-    .values({ customer_id: customerId, property_id: propertyId, kind, name, created_at: unit.now });
-  return { was };
-}
-
 /** The groups of properties that were just made, all at once; whoever makes them tells of it. */
 export async function addFirstGroups(
   unit: UnitOfWork,
@@ -94,11 +64,16 @@ export async function addFirstGroups(
 
 const keyOf = ({ kind, name }: GroupOfProperty) => `${kind} ${name.toLowerCase()}`;
 
-/** @returns false when it is not in it */
-export async function removeGroup(unit: UnitOfWork, place: Place, group: GroupOfProperty): Promise<boolean> {
-  const gone = await deleteGroup(unit, place.propertyId, group);
-  if (gone) await told(unit, place);
-  return gone;
+async function put(
+  unit: UnitOfWork,
+  { customerId, propertyId }: Place,
+  { kind, name }: GroupOfProperty,
+): Promise<void> {
+  const there = await groupsAt(unit, propertyId, kind);
+  if (kind === 'tag' && there.length >= groupLimits.tags) throw conflict(copy.tooMany);
+  await unit.tx
+    .insert(propertyGroups)
+    .values({ customer_id: customerId, property_id: propertyId, kind, name, created_at: unit.now });
 }
 
 async function groupsAt({ tx }: UnitOfWork, propertyId: string, kind: GroupOfProperty['kind']): Promise<string[]> {

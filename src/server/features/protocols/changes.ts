@@ -1,19 +1,19 @@
 // The history of the rules: who changed which from what to what, and what taking it back would do.
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { ProtocolChange, RuleChange } from '#contract/protocols/protocol-changes.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { type KeptChange, protocolChanges } from '#server/db/tables/protocols.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { saidOf } from './change-rules.ts';
+import { saidOf } from './planned-change.ts';
 import { mergeRules } from './policy.ts';
 import { allLayersOf } from './queries.ts';
 import { takenBack, undoState } from './undo-policy.ts';
 
 type Wanted = { customerId: string; propertyId: string | undefined; limit: number; cursor: string | undefined };
-type Layers = Awaited<ReturnType<typeof allLayersOf>>;
-type ChangeRow = Awaited<ReturnType<typeof rowsOf>>[number];
+export type Layers = Awaited<ReturnType<typeof allLayersOf>>;
+export type ChangeRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
 /** Newest first, of one property or of all. */
 export async function changesOf(unit: UnitOfWork, { customerId, propertyId, limit, cursor }: Wanted) {
@@ -34,12 +34,13 @@ export async function changesOf(unit: UnitOfWork, { customerId, propertyId, limi
 
 /** @throws NOT_FOUND */
 export async function findChange(unit: UnitOfWork, customerId: string, id: string): Promise<ChangeRow> {
-  const [row] = await rowsOf(unit, customerId).where(
-    and(eq(protocolChanges.customer_id, customerId), eq(protocolChanges.id, id)),
-  );
+  const [row] = await findChanges(unit, customerId, [id]);
   if (!row) throw notFound();
   return row;
 }
+
+export const findChanges = (unit: UnitOfWork, customerId: string, ids: string[]): Promise<ChangeRow[]> =>
+  rowsOf(unit, customerId).where(and(eq(protocolChanges.customer_id, customerId), inArray(protocolChanges.id, ids)));
 
 const rowsOf = ({ tx }: UnitOfWork, customerId: string) =>
   tx

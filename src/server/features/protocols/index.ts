@@ -1,5 +1,4 @@
 /** Protocols: the owner's rules for what happens when something breaks. */
-export { changeRules } from './change-rules.ts';
 export {
   actionFor,
   answersAnything,
@@ -12,5 +11,5 @@ export {
 } from './policy.ts';
 export { protocolProcedures } from './procedures.ts';
 export { allLayersOf, layersOf, rulesAt, rulesFor, saveRules } from './queries.ts';
+export { setRulesOfMany, undoChangesOfMany } from './rules-of-many.ts';
 export { actionWords, sentenceOf, timeOfDay } from './sentences.ts';
-export { undoChange } from './undo-change.ts';

@@ -1,4 +1,4 @@
 // Text as comparable tokens, and the words that mean the same.
 export { conceptsAt, conceptsIn, readLexicon } from './concepts.ts';
 export { mend, vocabularyOf } from './spelling.ts';
-export { isStopWord, normalize, sentencesOf, type Token, tokens, words } from './text.ts';
+export { isStopWord, normalize, type Token, tokens, words } from './text.ts';

@@ -2,7 +2,7 @@
 // cut.
 import { capped } from './capped-fetch.ts';
 import { inTime } from './in-time.ts';
-import { type LanguageModel, type ModelAnswer, ModelError, type ModelRequest } from './port.ts';
+import { type LanguageModel, type ModelAnswer, ModelError, type ModelRequest, type ModelTurn } from './port.ts';
 import { strictSchema } from './strict-schema.ts';
 import { waiting } from './waiting.ts';
 
@@ -78,11 +78,17 @@ async function clientOf({ provider, baseUrl, name, apiKey }: ModelSettings) {
 
 const promptOf = ({ system, turns }: ModelRequest): Call['prompt'] => [
   { role: 'system', content: system },
-  ...turns.map(({ by, text }) => ({
-    role: by === 'guest' ? ('user' as const) : ('assistant' as const),
-    content: [{ type: 'text' as const, text }],
-  })),
+  ...turns.map(messageOf),
 ];
+
+function messageOf({ by, text, picture }: ModelTurn): Call['prompt'][number] {
+  const words = { type: 'text' as const, text };
+  if (by === 'assistant') return { role: 'assistant', content: [words] };
+  const shown = picture
+    ? [{ type: 'file' as const, data: { type: 'data' as const, data: picture }, mediaType: 'image/jpeg' }]
+    : [];
+  return { role: 'user', content: [...shown, words] };
+}
 
 /**
  * Vendors that can hold an answer to its schema are asked to; those that cannot pass the word over. OpenAI's documents

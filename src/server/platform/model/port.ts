@@ -13,8 +13,15 @@ export interface LanguageModel {
 export interface ModelRequest {
   system: string;
   /** Oldest first; the last is the guest's. */
-  turns: { by: 'guest' | 'assistant'; text: string }[];
+  turns: ModelTurn[];
   tools: ModelTool[];
+}
+
+export interface ModelTurn {
+  by: 'guest' | 'assistant';
+  text: string;
+  /** A JPEG that a `guest` shows with it. */
+  picture?: Uint8Array;
 }
 
 export interface ModelTool {

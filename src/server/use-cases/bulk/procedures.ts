@@ -13,7 +13,9 @@ export const bulkProcedures = {
     .handler(({ input, context: { actor, deps } }) => once(deps, actor, (unit) => runDeed(unit, deps, actor, input))),
   undo: os.bulk.undo
     .use(ownerOnly)
-    .handler(({ input, context: { actor, deps } }) => once(deps, actor, (unit) => undoDeed(unit, actor, input.id))),
+    .handler(({ input, context: { actor, deps } }) =>
+      once(deps, actor, (unit) => undoDeed(unit, deps, actor, input.id)),
+    ),
   list: os.bulk.list
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) =>

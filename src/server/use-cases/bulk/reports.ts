@@ -1,5 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { DeedReport } from '#contract/bulk/bulk.ts';
+import { type DeedSubject, deedsOf } from '#contract/enumerations/bulk.ts';
 import { bulkDeeds } from '#server/db/tables/bulk.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
@@ -10,9 +11,9 @@ export const toReport = (row: Row, now: Date): DeedReport => ({
   id: row.id,
   kind: row.kind,
   about: row.about,
-  properties: row.properties,
+  count: row.count,
   done: row.done,
-  same: row.properties - row.done - row.refused.length,
+  same: row.count - row.done - row.refused.length,
   refused: row.refused,
   at: row.at.toISOString(),
   by: row.actor_name ?? 'Porchlight',
@@ -26,12 +27,18 @@ export const toReport = (row: Row, now: Date): DeedReport => ({
 export async function listDeeds(
   { tx, now }: UnitOfWork,
   customerId: string,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  { limit, cursor, subject }: { limit: number; cursor?: string | undefined; subject?: DeedSubject | undefined },
 ) {
   const rows = await tx
     .select()
     .from(bulkDeeds)
-    .where(and(eq(bulkDeeds.customer_id, customerId), before(cursor, bulkDeeds.at, bulkDeeds.id)))
+    .where(
+      and(
+        eq(bulkDeeds.customer_id, customerId),
+        before(cursor, bulkDeeds.at, bulkDeeds.id),
+        subject && inArray(bulkDeeds.kind, deedsOf[subject]),
+      ),
+    )
     .orderBy(desc(bulkDeeds.at), desc(bulkDeeds.id))
     .limit(limit + 1);
   return pageFrom(

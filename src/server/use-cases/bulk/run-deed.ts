@@ -1,31 +1,24 @@
 import { bulkLimits, type Deed, type DeedReport } from '#contract/bulk/bulk.ts';
-import * as copy from '#contract/messages/en/bulk.ts';
 import { dayMs } from '#contract/privacy/retention.ts';
 import { bulkDeeds, type Inverse } from '#server/db/tables/bulk.ts';
 import { type Owner, signature } from '#server/kernel/actor.ts';
-import { conflict } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { makeReady } from './deeds.ts';
-import { eachHouse, lockHouses, type Outcome } from './each-house.ts';
 import { toReport } from './reports.ts';
+import { atAll, type Outcome } from './subjects.ts';
 
-export type Wanted = { property_ids: string[]; deed: Deed };
+export type Wanted = { chosen_ids: string[]; deed: Deed };
 
-/** @throws NOT_FOUND when a property, or what the deed is about, is not the owner's */
+/** @throws NOT_FOUND when something that was chosen, or what the deed is about, is not the owner's */
 export async function doDeed(
   unit: UnitOfWork,
   { vault }: { vault: Vault },
   { customerId }: Owner,
-  { property_ids, deed }: Wanted,
-): Promise<Outcome<Inverse> & { about: string; properties: number }> {
-  const houses = await lockHouses(unit, customerId, property_ids);
-  const ready = await makeReady({ unit, vault, customerId }, deed);
-  const outcome = await eachHouse(unit, houses, (house) => {
-    if (!house.isActive) throw conflict(copy.isRemoved);
-    return ready.at(house);
-  });
-  return { ...outcome, about: ready.about, properties: houses.length };
+  { chosen_ids, deed }: Wanted,
+): Promise<Outcome<Inverse> & { about: string; count: number }> {
+  const { about, subjects, at } = await makeReady({ unit, vault, customerId }, deed, chosen_ids);
+  return { ...(await atAll(subjects, at)), about, count: subjects.length };
 }
 
 /** Does it, and keeps what takes it back. */
@@ -35,14 +28,14 @@ export async function runDeed(
   owner: Owner,
   wanted: Wanted,
 ): Promise<DeedReport> {
-  const { done, refused, about, properties } = await doDeed(unit, parts, owner, wanted);
+  const { done, refused, about, count } = await doDeed(unit, parts, owner, wanted);
   const [row] = await unit.tx
     .insert(bulkDeeds)
     .values({
       customer_id: owner.customerId,
       kind: wanted.deed.kind,
       about,
-      properties,
+      count,
       done: done.length,
       refused,
       inverses: done,

@@ -18,15 +18,15 @@ class TakenBack extends Error {
 }
 
 /** Nobody hears of what is taken back. */
-const untold = (unit: UnitOfWork): UnitOfWork => ({ ...unit, emit: async () => {} });
+const untold = (unit: UnitOfWork): UnitOfWork => ({ ...unit, emit: async () => {}, emitAll: async () => {} });
 
 /** What a deed would do: it is done, and all of it rolled back, so that the count is what `runDeed` would count now. */
 export async function tryDeed(deps: Pick<Deps, 'store' | 'vault'>, owner: Owner, wanted: Wanted): Promise<DeedTrial> {
   await limitRate(deps.store, trying, owner.customerId);
   try {
     return await withActor(deps.store, owner, async (unit) => {
-      const { done, same, refused, about, properties } = await doDeed(untold(unit), deps, owner, wanted);
-      throw new TakenBack({ kind: wanted.deed.kind, about, properties, done: done.length, same, refused });
+      const { done, same, refused, about, count } = await doDeed(untold(unit), deps, owner, wanted);
+      throw new TakenBack({ kind: wanted.deed.kind, about, count, done: done.length, same, refused });
     });
   } catch (error) {
     if (error instanceof TakenBack) return error.trial;

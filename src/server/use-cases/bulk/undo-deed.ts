@@ -1,35 +1,41 @@
 import { and, eq } from 'drizzle-orm';
 import type { DeedReport } from '#contract/bulk/bulk.ts';
+import { subjectOf } from '#contract/enumerations/bulk.ts';
 import * as copy from '#contract/messages/en/bulk.ts';
-import { findContactPoint, unassign } from '#features/contractors';
-import { findArticle, removeArticle } from '#features/knowledge';
-import { addGroup, removeGroup } from '#features/properties';
-import { undoChange } from '#features/protocols';
-import { bulkDeeds, type Inverse } from '#server/db/tables/bulk.ts';
+import {
+  type ArticleInverse,
+  bulkDeeds,
+  type ContractorInverse,
+  type Inverse,
+  type PropertyInverse,
+} from '#server/db/tables/bulk.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { eachHouse, lockHouses } from './each-house.ts';
+import type { Vault } from '#server/platform/vault/port.ts';
+import { undoArticleDeed } from './article-deeds.ts';
+import { undoContractorDeed } from './contractor-deeds.ts';
+import type { By, Undoing } from './ready.ts';
 import { toReport } from './reports.ts';
+import { atAll, lockSubjects } from './subjects.ts';
+import { undoAtProperties } from './undo-at-properties.ts';
 
 /**
- * Takes a deed back, at each property by what was kept of it. A property whose thing was changed since is left as it is
- * and reported. @throws NOT_FOUND; CONFLICT when it is too late
+ * Takes a deed back, one by one by what was kept of it. What was changed since is left as it is and reported. @throws NOT_FOUND; CONFLICT when it is too late
  */
-export async function undoDeed(unit: UnitOfWork, { customerId }: Owner, id: string): Promise<DeedReport> {
+export async function undoDeed(
+  unit: UnitOfWork,
+  { vault }: { vault: Vault },
+  { customerId }: Owner,
+  id: string,
+): Promise<DeedReport> {
   const which = and(eq(bulkDeeds.id, id), eq(bulkDeeds.customer_id, customerId));
   const [row] = await unit.tx.select().from(bulkDeeds).where(which).for('update');
   if (!row) throw notFound();
   if (row.undone_at) return toReport(row, unit.now);
   if (row.undo_until <= unit.now) throw conflict(copy.undoOver);
-  const inverses = new Map(row.inverses.map((one) => [one.property_id, one]));
-  const houses = inverses.size > 0 ? await lockHouses(unit, customerId, [...inverses.keys()]) : [];
-  const { refused } = await eachHouse(unit, houses, async (house) => {
-    const inverse = inverses.get(house.id);
-    if (!house.isActive) throw conflict(copy.isRemoved);
-    if (inverse) await takeBack(unit, customerId, inverse, row.at);
-    return house.id;
-  });
+  const { subjects, at } = await undoing({ unit, vault, customerId }, row);
+  const { refused } = await atAll(subjects, at);
   const [undone] = await unit.tx
     .update(bulkDeeds)
     .set({ undone_at: unit.now, not_undone: refused })
@@ -39,37 +45,28 @@ export async function undoDeed(unit: UnitOfWork, { customerId }: Owner, id: stri
   return toReport(undone, unit.now);
 }
 
-async function takeBack(unit: UnitOfWork, customerId: string, inverse: Inverse, doneAt: Date): Promise<void> {
-  const place = { customerId, propertyId: inverse.property_id };
-  switch (inverse.kind) {
-    case 'add_group': {
-      if (!(await removeGroup(unit, place, inverse.group))) throw conflict(copy.changedSince);
-      if (inverse.was !== null) await addGroup(unit, place, { kind: inverse.group.kind, name: inverse.was });
-      return;
-    }
-    case 'remove_group': {
-      const added = await addGroup(unit, place, inverse.group);
-      // Another building or owner was written down since: it stays.
-      if (!added || added.was !== null) throw conflict(copy.changedSince);
-      return;
-    }
-    case 'assign_contractor':
-      return unassignAgain(unit, place, inverse.contractor_id);
-    case 'set_rules':
-      await undoChange(unit, { customerId, id: inverse.change_id, rule: undefined, over: undefined });
-      return;
-    case 'add_article': {
-      const article = await findArticle(unit, customerId, inverse.article_id);
-      if (article.updated_at > doneAt) throw conflict(copy.changedSince);
-      return removeArticle(unit, customerId, inverse.article_id);
+async function undoing(by: By, { kind, inverses, at }: typeof bulkDeeds.$inferSelect): Promise<Undoing> {
+  switch (subjectOf(kind)) {
+    case 'contractor':
+      return undoContractorDeed(by, inverses.filter(isOfContractor));
+    case 'article':
+      return undoArticleDeed(by, inverses.filter(isOfArticle), at);
+    case 'property': {
+      const known = new Map(inverses.filter(isOfProperty).map((one) => [one.property_id, one]));
+      return {
+        subjects: await lockSubjects(by.unit, by.customerId, 'property', [...known.keys()]),
+        at: (ids) =>
+          undoAtProperties(
+            by.unit,
+            by.customerId,
+            ids.flatMap((id) => known.get(id) ?? []),
+            at,
+          ),
+      };
     }
   }
 }
 
-/** Whoever became the Contact Point Person since is needed there. */
-async function unassignAgain(unit: UnitOfWork, place: Place, contractorId: string): Promise<void> {
-  const point = await findContactPoint(unit, place.propertyId);
-  if (point?.id === contractorId) throw conflict(copy.isContactPoint);
-  return unassign(unit, place, contractorId);
-}
-type Place = { customerId: string; propertyId: string };
+const isOfContractor = (one: Inverse): one is ContractorInverse => subjectOf(one.kind) === 'contractor';
+const isOfArticle = (one: Inverse): one is ArticleInverse => subjectOf(one.kind) === 'article';
+const isOfProperty = (one: Inverse): one is PropertyInverse => subjectOf(one.kind) === 'property';

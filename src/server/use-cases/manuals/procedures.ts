@@ -6,11 +6,11 @@ import { limitReading, readingOf } from './reading.ts';
 export const manualProcedures = {
   readText: os.manuals.readText.use(ownerOnly).handler(async ({ input, context: { actor, deps } }) => {
     await limitReading(deps.store, actor);
-    return readingOf({ kind: 'text', source: null, houses: [[input.text]] });
+    return readingOf(deps, { kind: 'text', source: null, houses: [[input.text]] });
   }),
   readFile: os.manuals.readFile
     .use(ownerOnly)
-    .handler(({ input, context: { actor, deps } }) => readFile(deps, actor, input.file)),
+    .handler(({ input, context: { actor, deps } }) => readFile(deps, actor, input.file, input.ask_model === 'true')),
   readAddress: os.manuals.readAddress
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) => readAddress(deps, actor, input.address)),

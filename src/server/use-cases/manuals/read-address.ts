@@ -8,12 +8,12 @@ import { UnreadDocumentError } from '#server/platform/documents/port.ts';
 import { UnreadPageError, type WebPage } from '#server/platform/web-pages/port.ts';
 import { decodeText } from '../sheets/index.ts';
 import { troubles } from './read-file.ts';
-import { checkedPages, inTurn, readingOf } from './reading.ts';
+import { checkedPages, inTurn, type ReadingParts, readingOf } from './reading.ts';
 
 /** Each call goes out to somebody else's server. */
 const fetching: RateLimit = { name: 'manual-address', max: 20, windowSeconds: 3600 };
 
-type Parts = Pick<Deps, 'store' | 'documents' | 'webPages'>;
+type Parts = ReadingParts & Pick<Deps, 'store' | 'documents' | 'webPages'>;
 
 /** What a page of the web says of a house. @throws INVALID on `address` */
 export async function readAddress(parts: Parts, owner: Owner, address: string): Promise<ManualReading> {
@@ -21,7 +21,7 @@ export async function readAddress(parts: Parts, owner: Owner, address: string): 
   try {
     const page = await parts.webPages.read(wholeAddress(address));
     const pages = await pagesOfPage(parts, page);
-    return await readingOf({ kind: 'page', source: page.address, houses: [checkedPages(pages, 'address')] });
+    return await readingOf(parts, { kind: 'page', source: page.address, houses: [checkedPages(pages, 'address')] });
   } catch (error) {
     if (error instanceof UnreadPageError) throw refused(error.message);
     if (error instanceof UnreadDocumentError) throw refused(troubles[error.trouble]);

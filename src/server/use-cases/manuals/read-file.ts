@@ -6,28 +6,36 @@ import { invalid } from '#server/kernel/errors.ts';
 import type { Documents, DocumentTrouble } from '#server/platform/documents/port.ts';
 import { UnreadDocumentError } from '#server/platform/documents/port.ts';
 import { decodeText } from '../sheets/index.ts';
-import { checkedPages, inTurn, limitReading, readingOf } from './reading.ts';
+import { type PhotoParts, wordsOnPhoto } from './read-photo.ts';
+import { checkedPages, inTurn, limitReading, type ReadingParts, readingOf } from './reading.ts';
 import { housesOfSheet } from './sheet-houses.ts';
 
-type Parts = Pick<Deps, 'store' | 'documents'>;
+type Parts = ReadingParts & PhotoParts & Pick<Deps, 'documents'>;
 
-/** What a file says of a house, by what is in it rather than by its name. @throws INVALID on `file` */
-export async function readFile(parts: Parts, owner: Owner, file: File): Promise<ManualReading> {
+/**
+ * What a file says of a house, by what is in it rather than by its name. `mayAskModel`: the model that is set may see a
+ * photo. @throws INVALID on `file`
+ */
+export async function readFile(parts: Parts, owner: Owner, file: File, mayAskModel: boolean): Promise<ManualReading> {
   await limitReading(parts.store, owner);
   if (file.size >= manualFileLimits.bytes) throw refused(copy.fileTooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const source = file.name.replace(/[\p{C}/\\]/gu, '').slice(-120) || null;
   const what = whatIs(bytes, file.name);
   if ('refusal' in what) throw refused(what.refusal);
+  if (what.kind === 'photo') {
+    const words = await wordsOnPhoto(parts, owner, bytes, mayAskModel);
+    return readingOf(parts, { kind: 'photo', source, houses: [checkedPages([words], 'file')] });
+  }
   if (what.kind !== 'text') {
     const pages = await inTurn(() => pagesOf(parts.documents, bytes, what.kind));
     const kind = what.kind === 'html' ? 'page' : what.kind;
-    return readingOf({ kind, source, houses: [checkedPages(pages, 'file')] });
+    return readingOf(parts, { kind, source, houses: [checkedPages(pages, 'file')] });
   }
   const houses = housesOfSheet(what.text);
-  if (!houses) return readingOf({ kind: 'text', source, houses: [checkedPages(what.text.split('\f'), 'file')] });
+  if (!houses) return readingOf(parts, { kind: 'text', source, houses: [checkedPages(what.text.split('\f'), 'file')] });
   for (const house of houses) checkedPages(house, 'file');
-  return readingOf({ kind: 'sheet', source, houses });
+  return readingOf(parts, { kind: 'sheet', source, houses });
 }
 
 const refused = (message: string) => invalid({ file: message }, message);
@@ -52,7 +60,11 @@ export const troubles: Record<DocumentTrouble, string> = {
   slow: copy.fileTooSlow,
 };
 
-type Known = { kind: 'pdf' | 'word' | 'html' } | { kind: 'text'; text: string } | { refusal: string };
+type Known =
+  | { kind: 'pdf' | 'word' | 'html' }
+  | { kind: 'photo' }
+  | { kind: 'text'; text: string }
+  | { refusal: string };
 
 /** By the first bytes: a name says what somebody calls it. */
 function whatIs(bytes: Uint8Array, name: string): Known {
@@ -61,7 +73,7 @@ function whatIs(bytes: Uint8Array, name: string): Known {
   if (head.slice(0, 1024).includes('%PDF-')) return { kind: 'pdf' };
   if (head.startsWith('PK\x03\x04')) return insideOf(bytes, name);
   if (head.startsWith('\xd0\xcf\x11\xe0')) return { refusal: copy.fileIsOldWord };
-  if (isPicture(head)) return { refusal: copy.fileIsPhoto };
+  if (isPicture(head)) return { kind: 'photo' };
   const text = decodeText(bytes);
   if (text === undefined || isControl.test(text) || head.startsWith('{\\rtf')) return { refusal: copy.fileUnknown };
   return /^\s*(?:<!doctype html|<html|<head|<body)/i.test(text) ? { kind: 'html' } : { kind: 'text', text };

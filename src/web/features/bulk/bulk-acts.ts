@@ -7,8 +7,8 @@ import { showFailure, showToast } from '../../ui/overlay/toast.ts';
 import { counted, saidOf } from './deed-words.ts';
 
 /** Does it, and offers the way back, which the server keeps. Rejects with what was refused as a whole. */
-export async function runDeed(property_ids: string[], deed: Deed): Promise<DeedReport> {
-  const report = await api.bulk.run({ property_ids, deed }).finally(refreshHouses);
+export async function runDeed(chosen_ids: string[], deed: Deed): Promise<DeedReport> {
+  const report = await api.bulk.run({ chosen_ids, deed }).finally(refreshHouses);
   const left = report.refused.length > 0 ? ` · ${fill(copy.leftOut, { count: report.refused.length })}` : '';
   showToast({
     title: saidOf(report) + left,
@@ -20,9 +20,9 @@ export async function runDeed(property_ids: string[], deed: Deed): Promise<DeedR
 /** Puts back what a deed changed; what was changed since is said to be left. */
 export async function undoDeed(id: string): Promise<void> {
   try {
-    const { done, not_undone } = await api.bulk.undo({ id });
+    const { kind, done, not_undone } = await api.bulk.undo({ id });
     const left = not_undone.length;
-    const what = counted(done - left);
+    const what = counted(kind, done - left);
     showToast({ title: left > 0 ? fill(copy.undoneNotAll, { what, count: left }) : fill(copy.undone, { what }) });
   } catch (error) {
     showFailure(messageOf(error));

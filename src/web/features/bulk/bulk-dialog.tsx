@@ -1,10 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useId, useState } from 'react';
 import type { DeedReport } from '#contract/bulk/bulk.ts';
-import type { DeedKind } from '#contract/enumerations/bulk.ts';
+import { type DeedKind, isForPairs, subjectOf } from '#contract/enumerations/bulk.ts';
 import * as copy from '#contract/messages/en/bulk.ts';
 import * as common from '#contract/messages/en/common.ts';
+import { title as tryAsGuest } from '#contract/messages/en/knowledge/guest-preview.ts';
 import { fill } from '#contract/messages/fill.ts';
-import type { PropertyRow } from '#contract/properties/properties.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { tabDraft } from '../../lib/offline/draft-store.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -12,8 +12,8 @@ import { Button } from '../../ui/button.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { runDeed } from './bulk-acts.ts';
-import { DeedFields, type FieldsProps } from './deed-fields.tsx';
-import { counted, deedActs, deedTitles } from './deed-words.ts';
+import { type Chosen, DeedFields, type FieldsProps } from './deed-fields.tsx';
+import { counted, countedRows, deedActs, deedTitles } from './deed-words.ts';
 import { LeftOutReport } from './left-out-report.tsx';
 import { TrialWords } from './trial-words.tsx';
 import { deedOf, nothingTyped, type Typed } from './typed-deed.ts';
@@ -21,13 +21,19 @@ import { useTrial } from './use-trial.ts';
 
 type Props = {
   act: DeedKind;
-  houses: readonly PropertyRow[];
+  chosen: readonly Chosen[];
   open: boolean;
   onClose: () => void;
-  rules: FieldsProps['rules'];
+  rules: FieldsProps['rules'] | undefined;
+  preview: ArticlePreview | undefined;
 };
 
-/** One thing for many properties: said, counted, done, reported. A default export, so that it comes when it is first opened. */
+/** A chat that answers at a property from an article that is not saved yet, which another feature draws. */
+export type ArticlePreview = (
+  article: Pick<Typed, 'title' | 'body' | 'audience'> & { property_id: string },
+) => ReactNode;
+
+/** One thing for many: said, counted, done, reported. A default export, so that it comes when it is first opened. */
 export default function BulkDialog(props: Props) {
   const [report, setReport] = useState<DeedReport | null>(null);
   const { act, open, onClose } = props;
@@ -52,14 +58,22 @@ export default function BulkDialog(props: Props) {
 /** In this tab: what was typed is there again after an accident. */
 const draftOf = (act: DeedKind) => tabDraft<Typed>(`bulk.${act}`);
 
-function DeedForm({ act, houses, open, onClose, onDone, rules }: Props & { onDone: (report: DeedReport) => void }) {
+function DeedForm({
+  act,
+  chosen,
+  open,
+  onClose,
+  onDone,
+  rules,
+  preview,
+}: Props & { onDone: (report: DeedReport) => void }) {
   const formId = useId();
   const [typed, setTyped] = useState<Typed>(() => ({ ...nothingTyped, ...draftOf(act).read() }));
   const [tried, setTried] = useState(false);
   const [wrong, setWrong] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const ids = houses.map(({ id }) => id);
+  const ids = chosen.map(({ id }) => id);
   const deed = deedOf(act, typed);
   const trial = useTrial(ids, open ? deed : null);
   const change = (changes: Partial<Typed>) => {
@@ -78,7 +92,7 @@ function DeedForm({ act, houses, open, onClose, onDone, rules }: Props & { onDon
     setTried(true);
     const form = event.currentTarget;
     if (!deed || wrong)
-      return form.querySelector<HTMLElement>('[aria-invalid], input:not([type=radio]), select, textarea')?.focus();
+      return form.querySelector<HTMLElement>('[aria-invalid=true], input:not([type=radio]), select, textarea')?.focus();
     if (busy) return undefined;
     setBusy(true);
     try {
@@ -92,23 +106,28 @@ function DeedForm({ act, houses, open, onClose, onDone, rules }: Props & { onDon
     }
     return undefined;
   };
-  const many = deed && trial.data && !trial.isFetching ? trial.data.done : houses.length;
+  const [first] = chosen;
+  const { title, body, audience } = typed;
+  const trialed = deed && trial.data && !trial.isFetching ? trial.data.done : undefined;
+  /** Of pairs nothing is known before it was counted. */
+  const words =
+    trialed === undefined && isForPairs(act)
+      ? deedTitles[act]
+      : fill(deedActs[act], { what: counted(act, trialed ?? chosen.length) });
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      wide={act === 'set_rules'}
-      title={deedTitles[act]}
-      description={fill(copy.forSelected, { what: counted(houses.length) })}
-      footer={
-        <FormButtons
-          form={formId}
-          act={fill(deedActs[act], { what: counted(many) })}
-          doing={copy.doing}
-          busy={busy}
-          onLeave={cancel}
-        />
+      wide={act === 'set_rules' || act === 'add_article'}
+      aside={
+        act === 'add_article' &&
+        first &&
+        preview && <Suspense>{preview({ title, body, audience, property_id: first.id })}</Suspense>
       }
+      asideName={tryAsGuest}
+      title={deedTitles[act]}
+      description={fill(copy.forSelected, { what: countedRows(subjectOf(act), chosen.length) })}
+      footer={<FormButtons form={formId} act={words} doing={copy.doing} busy={busy} onLeave={cancel} />}
     >
       <form id={formId} noValidate onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-4">
         {failure && <Banner tone="danger">{failure}</Banner>}
@@ -116,7 +135,7 @@ function DeedForm({ act, houses, open, onClose, onDone, rules }: Props & { onDon
           act={act}
           typed={typed}
           change={change}
-          houses={houses}
+          chosen={chosen}
           tried={tried}
           rules={rules}
           onWrong={setWrong}

@@ -7,27 +7,31 @@ import * as copy from '#contract/messages/en/bulk.ts';
 import * as knowledge from '#contract/messages/en/knowledge.ts';
 import * as groups from '#contract/messages/en/properties/groups.ts';
 import { fill } from '#contract/messages/fill.ts';
-import type { PropertyRow } from '#contract/properties/properties.ts';
-import { groupLimits } from '#contract/properties/property-groups.ts';
+import { type GroupOfProperty, groupLimits } from '#contract/properties/property-groups.ts';
 import type { OwnRules } from '#contract/protocols/protocols.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { NativeSelect } from '../../ui/form/native-select.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
+import { AreaFields } from './area-fields.tsx';
 import { ContractorField } from './contractor-field.tsx';
 import { GroupNames } from './group-names.tsx';
+import { PropertiesField } from './properties-field.tsx';
 import { groupsOf, groupValue, type Typed } from './typed-deed.ts';
+
+/** A row that was chosen; of properties their groups are known. */
+export type Chosen = { id: string; groups?: readonly GroupOfProperty[] };
 
 export type FieldsProps = {
   act: DeedKind;
   typed: Typed;
   change: (changes: Partial<Typed>) => void;
-  houses: readonly PropertyRow[];
+  chosen: readonly Chosen[];
   /** Once it was sent with something missing. */
   tried: boolean;
   /** The rules are another noun's: they come from the screen. */
-  rules: (props: RulesSlot) => ReactNode;
+  rules?: ((props: RulesSlot) => ReactNode) | undefined;
   onWrong: (is: boolean) => void;
 };
 export type RulesSlot = { rules: OwnRules; onChange: (rules: OwnRules) => void; onWrong: (is: boolean) => void };
@@ -39,12 +43,24 @@ export function DeedFields(props: FieldsProps) {
   if (act === 'remove_group') return <KnownGroup {...props} />;
   if (act === 'assign_contractor') return <ContractorField {...props} />;
   if (act === 'add_article') return <Article {...props} />;
+  if (act === 'assign_to_properties') return <PropertiesField {...props} />;
+  if (act === 'set_area') return <AreaFields {...props} />;
+  if (act === 'set_audience') return <Audience {...props} />;
+  if (act === 'remove_contractors') return <p className="text-ink-2">{copy.removeContractorsLead}</p>;
+  if (act === 'remove_articles') return <p className="text-ink-2">{copy.removeArticlesLead}</p>;
+  if (act === 'copy_articles')
+    return (
+      <>
+        <p className="text-ink-2">{copy.copyEach}</p>
+        <PropertiesField {...props} />
+      </>
+    );
   return (
     <>
       <p className="text-ink-2">
         {copy.rulesLead} {copy.rulesStartHere}
       </p>
-      {rules({ rules: typed.rules, onChange: (next) => change({ rules: next }), onWrong })}
+      {rules?.({ rules: typed.rules, onChange: (next) => change({ rules: next }), onWrong })}
     </>
   );
 }
@@ -75,8 +91,8 @@ function NewGroup({ typed, change, tried }: FieldsProps) {
   );
 }
 
-function KnownGroup({ typed, change, houses, tried }: FieldsProps) {
-  const known = groupsOf(houses);
+function KnownGroup({ typed, change, chosen, tried }: FieldsProps) {
+  const known = groupsOf(chosen);
   if (known.length === 0) return <p className="text-ink-2">{copy.noGroups}</p>;
   return (
     <Field label={copy.groupToRemove} required unmarked error={tried && !typed.removed ? copy.groupNeeded : undefined}>
@@ -123,13 +139,26 @@ function Article({ typed, change, tried }: FieldsProps) {
           onChange={({ target }) => change({ body: target.value })}
         />
       </Field>
-      <RadioGroup
-        legend={knowledge.audienceLabel}
-        name="audience"
-        value={typed.audience}
-        onChange={(audience) => change({ audience })}
-        options={articleAudiences.map((one) => ({ value: one, label: audienceLabels[one] }))}
-      />
+      <AudienceChoice typed={typed} change={change} />
     </>
   );
 }
+
+function Audience(props: FieldsProps) {
+  return (
+    <>
+      <AudienceChoice {...props} />
+      <p className="text-ink-2">{copy.audienceLead}</p>
+    </>
+  );
+}
+
+const AudienceChoice = ({ typed, change }: Pick<FieldsProps, 'typed' | 'change'>) => (
+  <RadioGroup
+    legend={knowledge.audienceLabel}
+    name="audience"
+    value={typed.audience}
+    onChange={(audience) => change({ audience })}
+    options={articleAudiences.map((one) => ({ value: one, label: audienceLabels[one] }))}
+  />
+);

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeedReport } from '#contract/bulk/bulk.ts';
+import { type DeedSubject, subjectOf } from '#contract/enumerations/bulk.ts';
 import * as copy from '#contract/messages/en/bulk.ts';
 import * as common from '#contract/messages/en/common.ts';
 import { fill } from '#contract/messages/fill.ts';
@@ -16,11 +17,11 @@ import { undoDeed } from './bulk-acts.ts';
 import { saidOf } from './deed-words.ts';
 import { LeftOutTable } from './left-out-report.tsx';
 
-/** What was done to many properties, newest first, each with its report and the way back. Nothing before the first. */
-export function DeedHistory() {
+/** What was done to many properties, contractors or articles, newest first, each with its report and the way back. Nothing before the first. */
+export function DeedHistory({ of }: { of: DeedSubject }) {
   const query = useInfiniteQuery(
     orpc.bulk.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ limit: 5, ...(cursor && { cursor }) }),
+      input: (cursor: string | undefined) => ({ limit: 5, subject: of, ...(cursor && { cursor }) }),
       ...paged,
     }),
   );
@@ -54,6 +55,14 @@ export function DeedHistory() {
   );
 }
 
+/** Of these the first line does not say what it was about. */
+const saysLittle: ReadonlySet<DeedReport['kind']> = new Set([
+  'set_rules',
+  'set_area',
+  'remove_contractors',
+  'remove_articles',
+]);
+
 function DeedRow({ deed }: { deed: DeedReport }) {
   const [busy, setBusy] = useState(false);
   const undo = async () => {
@@ -76,7 +85,7 @@ function DeedRow({ deed }: { deed: DeedReport }) {
           </Button>
         )}
       </div>
-      {deed.kind === 'set_rules' && <p className="text-ink-2">{deed.about}</p>}
+      {saysLittle.has(deed.kind) && <p className="text-ink-2">{deed.about}</p>}
       <p className="text-meta text-ink-2">
         <Fill of={copy.byAt} with={{ person: deed.by, when: <DateTime at={deed.at} /> }} />
         {deed.undone_at && (
@@ -92,12 +101,12 @@ function DeedRow({ deed }: { deed: DeedReport }) {
           </>
         )}
       </p>
-      <LeftOut refused={deed.undone_at ? deed.not_undone : deed.refused} />
+      <LeftOut of={subjectOf(deed.kind)} refused={deed.undone_at ? deed.not_undone : deed.refused} />
     </li>
   );
 }
 
-function LeftOut({ refused }: { refused: DeedReport['refused'] }) {
+function LeftOut({ of, refused }: { of: DeedSubject; refused: DeedReport['refused'] }) {
   if (refused.length === 0) return null;
   return (
     <details className="rounded-control border border-line">
@@ -105,7 +114,7 @@ function LeftOut({ refused }: { refused: DeedReport['refused'] }) {
         {fill(copy.leftOut, { count: refused.length })}
       </summary>
       <div className="grid grid-cols-1 gap-3 px-3 pb-3">
-        <LeftOutTable refused={refused} />
+        <LeftOutTable of={of} refused={refused} />
       </div>
     </details>
   );

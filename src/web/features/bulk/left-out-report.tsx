@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
-import type { DeedReport, RefusedProperty } from '#contract/bulk/bulk.ts';
+import type { DeedReport, Refused } from '#contract/bulk/bulk.ts';
+import { type DeedSubject, subjectOf } from '#contract/enumerations/bulk.ts';
 import * as copy from '#contract/messages/en/bulk.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,28 +11,28 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import type { Column } from '../../ui/table/table-sort.ts';
 import { saidOf } from './deed-words.ts';
 
-/** Property by property, why nothing was done there. */
+/** One by one, why nothing was done there. */
 export function LeftOutReport({ report }: { report: DeedReport }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <p>{fill(copy.reportLead, { done: `${saidOf(report)}.` })}</p>
-      <LeftOutTable refused={report.refused} />
+      <LeftOutTable of={subjectOf(report.kind)} refused={report.refused} />
     </div>
   );
 }
 
-export function LeftOutTable({ refused }: { refused: RefusedProperty[] }) {
+export function LeftOutTable({ of, refused }: { of: DeedSubject; refused: Refused[] }) {
   return (
     <>
       <DataTable
         caption={copy.reportTitle}
-        columns={columns}
+        columns={columnsOf(of)}
         rows={refused}
-        rowKey={({ property_id }) => property_id}
+        rowKey={({ id, name }) => `${id} ${name}`}
         state={{ is: 'ready' }}
         empty={null}
       />
-      <Button size="compact" className="justify-self-start" onClick={() => void save(refused)}>
+      <Button size="compact" className="justify-self-start" onClick={() => void save(of, refused)}>
         <Icon of={Download} />
         {copy.downloadReport}
       </Button>
@@ -39,23 +40,35 @@ export function LeftOutTable({ refused }: { refused: RefusedProperty[] }) {
   );
 }
 
-const columns: Column<RefusedProperty>[] = [
+const headers: Record<DeedSubject, string> = {
+  property: copy.property,
+  contractor: copy.contractor,
+  article: copy.article,
+};
+
+/** Where each has a page. */
+const pages = { property: '/dashboard/properties', contractor: '/dashboard/contractors', article: null };
+
+const columnsOf = (of: DeedSubject): Column<Refused>[] => [
   {
-    key: 'property',
-    header: copy.property,
-    cell: ({ property_id, property_name }) => (
-      <Link to={`/dashboard/properties/${property_id}`} className={nameLinkClass}>
-        {property_name}
-      </Link>
-    ),
+    key: 'name',
+    header: headers[of],
+    cell: ({ id, name }) =>
+      pages[of] ? (
+        <Link to={`${pages[of]}/${id}`} className={nameLinkClass}>
+          {name}
+        </Link>
+      ) : (
+        name
+      ),
   },
   { key: 'why', header: copy.why, cell: ({ why }) => why },
 ];
 
 /** What saves it comes with the press. */
-async function save(refused: RefusedProperty[]): Promise<void> {
+async function save(of: DeedSubject, refused: Refused[]): Promise<void> {
   const { saveFile } = await import('../../lib/http/download.ts');
-  const lines = [[copy.property, copy.why], ...refused.map(({ property_name, why }) => [property_name, why])];
+  const lines = [[headers[of], copy.why], ...refused.map(({ name, why }) => [name, why])];
   const csv = lines.map((cells) => cells.map(cellOf).join(',')).join('\r\n');
   saveFile(new Blob([`\u{feff}${csv}\r\n`], { type: 'text/csv' }), copy.reportFile);
 }

@@ -5,12 +5,12 @@ import { orpc } from '../../lib/http/query.ts';
 import { forCount } from './typed-deed.ts';
 
 /** How many it would change, asked once typing rests; without a deed nothing is asked. */
-export function useTrial(property_ids: string[], deed: Deed | null) {
+export function useTrial(chosen_ids: string[], deed: Deed | null) {
   const wanted = useRested(deed ? JSON.stringify(forCount(deed)) : null);
   const rested: Deed | null = wanted === null ? null : JSON.parse(wanted); // written a line above
   return useQuery(
     orpc.bulk.try.queryOptions({
-      input: { property_ids, deed: rested ?? { kind: 'set_rules', rules: {} } },
+      input: { chosen_ids, deed: rested ?? { kind: 'set_rules', rules: {} } },
       enabled: rested !== null && deed !== null,
       placeholderData: keepPreviousData,
       staleTime: 0,

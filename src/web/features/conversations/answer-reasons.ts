@@ -34,6 +34,7 @@ const exact = new Map<string, string>(
     'secret.stay_over': copy.secretStayOver,
     'secret.stay_ahead': copy.secretStayAhead,
     'limit.unconfirmed': copy.limitUnconfirmed,
+    'limit.booking_page': copy.limitBookingPage,
     'secret.lock_fault': copy.secretLockFault,
     'stopped.plan': copy.stoppedPlan,
     'talk.status': copy.talkStatus,

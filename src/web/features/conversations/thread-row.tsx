@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ConversationRow } from '#contract/conversations/conversations.ts';
+import * as pageCopy from '#contract/messages/en/conversations/booking-pages.ts';
 import * as copy from '#contract/messages/en/conversations.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { FacadeTile } from '../../ui/page/facade-tile.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
@@ -38,6 +41,9 @@ export function ThreadRow({ row, q = '', urgency }: { row: ConversationRow; q?: 
         <p className="flex flex-wrap gap-1.5 *:whitespace-normal">
           <ConversationStateBadge thread={row} toOwner />
           {urgency}
+          {row.page_origin && (
+            <Badge>{fill(pageCopy.fromPage, { page: row.page_origin.replace('https://', '') })}</Badge>
+          )}
         </p>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { audienceLabels } from '#contract/enumerations/knowledge.ts';
 import type { Article } from '#contract/knowledge/knowledge.ts';
 import * as likely from '#contract/messages/en/knowledge/likely-questions.ts';
@@ -17,12 +18,25 @@ import { articleAsked, useAskedAbout } from './likely/asked-about.ts';
 import { GuestsMayAsk } from './likely/guests-may-ask.tsx';
 
 /** One article with what is done to it, and under it what guests may ask for it, which opens and closes. */
-export function ArticleRow({ article, place }: { article: Article; place: string }) {
+export function ArticleRow({
+  article,
+  place,
+  index,
+  box,
+}: {
+  article: Article;
+  place: string;
+  /** Its place in the list. */
+  index: number;
+  /** Chooses it, where something can be done to many. */
+  box?: ReactNode;
+}) {
   const { open } = useUrlDialog('dialog');
   const { id, title, body, audience, updated_at } = article;
   return (
-    <li className="grid grid-cols-1 gap-2 border-b border-line py-3 last:border-0">
+    <li data-index={index} className="grid grid-cols-1 gap-2 border-b border-line py-3 last:border-0">
       <div className="flex items-start gap-3">
+        {box}
         <div className="grid min-w-0 grow grid-cols-1 gap-1">
           <p className="text-label break-words">{title}</p>
           <p className="line-clamp-2 break-words text-ink-2">{audience === 'verified' ? copy.bodyHidden : body}</p>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Article } from '#contract/knowledge/knowledge.ts';
 import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/knowledge.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
@@ -14,6 +15,7 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { LoadFailed } from '../../ui/page/load-failed.tsx';
 import { RefreshFailed } from '../../ui/page/refresh-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { SelectBox, type Selection, useSelection } from '../../ui/table/selection.tsx';
 import { FilterSelect, TableFilters } from '../../ui/table/table-filters.tsx';
 import { ArticleRow } from './article-row.tsx';
 import { newArticle } from './dialog-names.ts';
@@ -21,8 +23,11 @@ import { useHouses } from './houses.ts';
 import { useAskedAbout } from './likely/asked-about.ts';
 import { GuestsMayAsk } from './likely/guests-may-ask.tsx';
 
+/** What is done to many: drawn over the rows, which then have boxes. `partly`: more may match than are here. */
+type Bulk = (of: { selection: Selection; chosen: readonly Article[]; matching: number; partly: boolean }) => ReactNode;
+
 /** Every article of the owner, or those that were searched for; `actions` stand in its title row. */
-export function ArticlesCard({ actions }: { actions?: ReactNode }) {
+export function ArticlesCard({ actions, bulk }: { actions?: ReactNode; bulk?: Bulk }) {
   const [q, setQ] = useUrlFilter('find-article');
   const [house, setHouse] = useUrlFilter('house');
   const houses = useHouses();
@@ -34,11 +39,12 @@ export function ArticlesCard({ actions }: { actions?: ReactNode }) {
     }),
   );
   const rows = useRows(query, false);
+  const selection = useSelection(rows.map(({ id }) => id));
   const { articleId, show } = useAskedAbout();
   const nameOf = (id: string | null) =>
     id ? (houses.find((one) => one.id === id)?.name ?? copy.oneProperty) : copy.allProperties;
   return (
-    <Card aria-labelledby="articles">
+    <Card aria-labelledby="articles" className="flex flex-col">
       <CardHeader id="articles" title={copy.articles} actions={actions} />
       <TableFilters label={copy.articles}>
         <SearchBox label={copy.searchArticles} value={q} onChange={setQ} />
@@ -50,6 +56,12 @@ export function ArticlesCard({ actions }: { actions?: ReactNode }) {
           onChange={(next) => setHouse(next ?? '')}
         />
       </TableFilters>
+      {bulk?.({
+        selection,
+        chosen: rows.filter(({ id }) => selection.isChosen(id)),
+        matching: rows.length,
+        partly: query.hasNextPage,
+      })}
       {query.isRefetchError && <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton className="h-48" label={copy.loadingArticles} />}
       {query.isLoadingError && (
@@ -62,8 +74,14 @@ export function ArticlesCard({ actions }: { actions?: ReactNode }) {
         <GuestsMayAsk articleId={articleId} onHide={() => show('')} />
       )}
       <ul className="empty:hidden">
-        {rows.map((article) => (
-          <ArticleRow key={article.id} article={article} place={nameOf(article.property_id)} />
+        {rows.map((article, index) => (
+          <ArticleRow
+            key={article.id}
+            article={article}
+            place={nameOf(article.property_id)}
+            index={index}
+            box={bulk && <SelectBox id={article.id} name={article.title} selection={selection} />}
+          />
         ))}
       </ul>
       {query.hasNextPage && (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReadHouse } from '#contract/manuals/manuals.ts';
-import { choicesOf, groupsOf, isAddress, joined, nothingRead, takenFrom } from './choices.ts';
+import { choicesOf, groupsOf, isAddress, joined, nothingRead, previewedFrom, takenFrom } from './choices.ts';
 
 const house: ReadHouse = {
   name: 'Fern',
@@ -58,6 +58,14 @@ it('takes what is ticked as it was edited, and what was typed for the rest', () 
   const taken = takenFrom({ ...nothingRead, fields: edited, articles, typed: { zip: '97365', beds: '3' } }, now);
   expect(taken.values).toEqual({ zip: '97365', wifi_name: 'FernNet_5G' });
   expect(taken.articles.map(({ title }) => title)).toEqual(['Sauna', 'Gate']);
+});
+
+it('lets a preview answer from what is ticked, but for an article that is not finished', () => {
+  const { fields, articles } = choicesOf(house, now);
+  const begun = articles.map((one) => (one.title === 'Gate' ? { ...one, body: ' ' } : one));
+  const { values, articles: told } = previewedFrom({ ...nothingRead, fields, articles: begun }, now);
+  expect(values).toEqual({ wifi_name: 'FernNet' });
+  expect(told.map(({ title }) => title)).toEqual(['Sauna']);
 });
 
 it('joins two articles into one for confirmed guests where one holds a code', () => {

@@ -57,6 +57,11 @@ export function takenFrom({ fields, articles, typed }: KeptManual, now: Answers)
   };
 }
 
+/** The same for a preview: what could not be saved as it stands is left out. */
+export function previewedFrom(kept: KeptManual, now: Answers): Taken {
+  return takenFrom({ ...kept, articles: kept.articles.filter((one) => !isIncomplete(one)) }, now);
+}
+
 export const isIncomplete = ({ ticked, title, body }: ArticleChoice): boolean =>
   ticked &&
   (!title.trim() || !body.trim() || title.trim().length > limits.shortText || body.trim().length > limits.articleBody);

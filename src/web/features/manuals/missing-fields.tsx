@@ -4,7 +4,7 @@ import { fill } from '#contract/messages/fill.ts';
 import { Field } from '../../ui/form/field.tsx';
 import type { Answers, Question } from './question.ts';
 
-/** What neither the text nor the form has: first what a property cannot be saved without, then in the order guests ask. */
+/** What neither the text nor the form has: first what a property cannot be saved without, then what guests often ask. */
 export function MissingFields({
   questions,
   needed,
@@ -25,7 +25,7 @@ export function MissingFields({
 }) {
   const isOpen = (name: string | null): name is string => name !== null && !found.includes(name) && !now[name]?.trim();
   const inForm = needed.filter(isOpen);
-  const asked = missing.map(({ field }) => field).filter(isOpen);
+  const asked = missing.flatMap(({ field }) => (isOpen(field) && !needed.includes(field) ? [field] : []));
   const subjects = missing.filter(({ field }) => field === null).map(({ label }) => label);
   const inputs = (names: readonly string[], required: boolean) => (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -65,11 +65,18 @@ export function MissingFields({
             <p className="text-ink-2">{copy.missingLead}</p>
           </div>
           {inputs(asked, false)}
-          {subjects.length > 0 && (
-            <p className="text-meta text-ink-2">{fill(copy.missingArticles, { subjects: subjects.join(', ') })}</p>
-          )}
+          {subjects.length > 0 && <p className="text-meta text-ink-2">{subjectWords(subjects)}</p>}
         </section>
       )}
     </>
   );
+}
+
+/** So many are named. */
+const mostSubjects = 8;
+
+function subjectWords(all: readonly string[]): string {
+  const subjects = all.slice(0, mostSubjects).join(', ');
+  const count = all.length - mostSubjects;
+  return count > 0 ? fill(copy.missingArticlesMore, { subjects, count }) : fill(copy.missingArticles, { subjects });
 }

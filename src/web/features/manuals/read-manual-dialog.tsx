@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { title as tryAsGuest } from '#contract/messages/en/knowledge/guest-preview.ts';
 import * as copy from '#contract/messages/en/manuals.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
@@ -8,7 +9,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type KeptManual, nothingRead, standsOf } from './choices.ts';
+import { type KeptManual, nothingRead, previewedFrom, standsOf, type Taken } from './choices.ts';
 import { HouseChoice } from './house-choice.tsx';
 import type { Answers, Question } from './question.ts';
 import { Review } from './review.tsx';
@@ -21,11 +22,13 @@ type Props = {
   /** The property that it was opened from; null to choose. */
   propertyId: string | null;
   questions: readonly Question[];
+  /** A chat that answers from a property's answers and articles as they would be; its id is null for all of them. */
+  preview: (propertyId: string | null, after: Taken) => ReactNode;
   onClose: () => void;
 };
 
 /** A manual into a property that is there already, or into articles for all. A default export, so that it comes late. */
-export default function ReadManualDialog({ open, propertyId, questions, onClose }: Props) {
+export default function ReadManualDialog({ open, propertyId, questions, preview, onClose }: Props) {
   const [store] = useState(() => browserDraft<KeptManual>(`manual.${propertyId ?? 'any'}`));
   const [kept, setKept] = useState<KeptManual>(() => ({
     ...nothingRead,
@@ -55,11 +58,14 @@ export default function ReadManualDialog({ open, propertyId, questions, onClose 
   const chooseHouse = (next: string) => keep({ ...kept, propertyId: next });
   const looking = kept.reading !== null;
   const waiting = id !== '' && !house.data;
+  const { values, articles } = previewedFrom(kept, now);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       wide
+      aside={looking && !waiting && preview(id || null, { values: { ...now, ...values }, articles })}
+      asideName={tryAsGuest}
       title={looking ? copy.foundTitle : copy.readTitle}
       description={looking ? undefined : copy.bringLead}
       footer={

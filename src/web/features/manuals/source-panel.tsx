@@ -1,11 +1,14 @@
 import { FileUp } from 'lucide-react';
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { manualFileLimits } from '#contract/manuals/manuals.ts';
 import * as copy from '#contract/messages/en/manuals.ts';
+import { orDropHere } from '#contract/messages/en/ui.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
+import { useDrop } from '../../ui/form/use-drop.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Reading } from './use-reading.ts';
 
@@ -29,13 +32,14 @@ export function SourcePanel({ reading, text }: { reading: Reading; text: string 
         />
       </Field>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <FileButton disabled={busy !== null} onPick={reading.readFile} />
+        <FileButton disabled={busy !== null} photos={Boolean(reading.model)} onPick={reading.readFile} />
         <p className="min-w-0 text-meta text-ink-2">
-          <span className="max-sm:hidden">{copy.orDrop} </span>
+          <span className="max-sm:hidden">{orDropHere} </span>
           {copy.fileHint}
         </p>
       </div>
-      <p className="text-meta text-ink-2">{copy.noPhotos}</p>
+      <p className="text-meta text-ink-2">{reading.model ? copy.photosToo : copy.noPhotos}</p>
+      <PhotoQuestion reading={reading} />
       <p role="status" className={cx('flex items-center gap-3 text-ink-2', !busy && 'sr-only')}>
         {busy}
         {busy && (
@@ -45,6 +49,25 @@ export function SourcePanel({ reading, text }: { reading: Reading; text: string 
         )}
       </p>
     </DropArea>
+  );
+}
+
+/** A photo shows the codes that are on it, so that its owner is asked before the model sees it. */
+function PhotoQuestion({ reading: { photo, model, readPhoto, dropPhoto } }: { reading: Reading }) {
+  if (!photo || !model) return null;
+  return (
+    <section aria-label={copy.photoTitle} className="grid gap-2 rounded-control bg-surface-2 p-3">
+      <h3 className="text-label">{copy.photoTitle}</h3>
+      <p className="text-ink-2 wrap-anywhere">{fill(copy.photoLead, { name: photo.name, model })}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" size="compact" onClick={readPhoto}>
+          {copy.sendPhoto}
+        </Button>
+        <Button variant="quiet" size="compact" onClick={dropPhoto}>
+          {copy.dropPhoto}
+        </Button>
+      </div>
+    </section>
   );
 }
 
@@ -58,22 +81,11 @@ export function DropArea({
   className?: string;
   children: ReactNode;
 }) {
-  const [over, setOver] = useState(false);
-  const hover = (is: boolean) => (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return; // words that are dragged go into the field
-    event.preventDefault();
-    setOver(is);
-  };
+  const { over, handlers } = useDrop(onDrop);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button in it
+    // Dropping is a shortcut for the button in it.
     <div
-      onDragOver={hover(true)}
-      onDragLeave={hover(false)}
-      onDrop={(event) => {
-        hover(false)(event);
-        const [file] = event.dataTransfer.files;
-        if (file) onDrop(file);
-      }}
+      {...handlers}
       className={cx(
         'grid gap-3 rounded-card border border-dashed p-3 sm:p-4',
         over ? 'border-primary bg-primary-soft' : 'border-line-strong',
@@ -87,14 +99,22 @@ export function DropArea({
 
 const accepted = '.pdf,.docx,.txt,.md,.csv,.tsv,.html,.htm,text/plain,text/csv,text/html,application/pdf';
 
-function FileButton({ disabled, onPick }: { disabled: boolean; onPick: (file: File) => void }) {
+function FileButton({
+  disabled,
+  photos,
+  onPick,
+}: {
+  disabled: boolean;
+  photos: boolean;
+  onPick: (file: File) => void;
+}) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <input
         ref={input}
         type="file"
-        accept={accepted}
+        accept={photos ? `${accepted},image/jpeg,image/png,image/heic,.heic,.heif` : accepted}
         aria-label={copy.fileLabel}
         tabIndex={-1}
         className="hidden"

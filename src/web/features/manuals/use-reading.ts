@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ManualReading } from '#contract/manuals/manuals.ts';
 import { manualFileLimits } from '#contract/manuals/manuals.ts';
+import { fileTooLarge as photoTooLarge } from '#contract/messages/en/errors.ts';
 import * as copy from '#contract/messages/en/manuals.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { api, fieldsOf, messageOf } from '../../lib/http/api.ts';
+import { orpc } from '../../lib/http/query.ts';
 import { RestError } from '../../lib/http/rest.ts';
 import { uploadSignedIn } from '../../lib/http/upload-signed-in.ts';
 import { choicesOf, isAddress, type KeptManual } from './choices.ts';
@@ -20,6 +23,11 @@ type Parts = {
 export function useReading({ kept, keep, now }: Parts) {
   const [busy, setBusy] = useState<string | null>(null);
   const [error, setError] = useState<string>();
+  /** Waits for its owner's word. */
+  const [photo, setPhoto] = useState<File | null>(null);
+  const usage = useQuery(orpc.assistant.usage.queryOptions());
+  /** Its name; null where none is set, undefined until that is known. */
+  const model = usage.isError ? null : usage.data?.model;
   const stop = useRef<AbortController>(null);
 
   const run = async (words: string, read: (signal: AbortSignal) => Promise<ManualReading>) => {
@@ -27,6 +35,7 @@ export function useReading({ kept, keep, now }: Parts) {
     const stopped = new AbortController();
     stop.current = stopped;
     setError(undefined);
+    setPhoto(null);
     setBusy(words);
     try {
       const reading = await read(stopped.signal);
@@ -39,12 +48,17 @@ export function useReading({ kept, keep, now }: Parts) {
       if (stop.current === stopped) setBusy(null);
     }
   };
-  const readFile = (file: File) => {
-    if (file.type.startsWith('image/')) return setError(copy.fileIsPhoto);
-    if (file.size >= manualFileLimits.bytes) return setError(copy.fileTooLarge);
+  const send = (file: File, fields: Record<string, string>) =>
     void run(fill(copy.reading, { source: file.name }), (signal) =>
-      uploadSignedIn<ManualReading>('/manuals/read-file', { file, name: file.name, signal }),
+      uploadSignedIn<ManualReading>('/manuals/read-file', { file, name: file.name, fields, signal }),
     );
+  const readFile = (file: File) => {
+    setPhoto(null);
+    if (isPhoto(file) && model === null) return setError(copy.fileIsPhoto);
+    if (file.size >= manualFileLimits.bytes) return setError(isPhoto(file) ? photoTooLarge : copy.fileTooLarge);
+    setError(undefined);
+    if (isPhoto(file)) setPhoto(file);
+    else send(file, {});
   };
   const readText = () => {
     const text = kept.text.trim();
@@ -58,8 +72,12 @@ export function useReading({ kept, keep, now }: Parts) {
   };
   return {
     busy,
-    error,
+    error: photo && model === null ? copy.fileIsPhoto : error,
+    photo,
+    model,
     readFile,
+    readPhoto: () => photo && send(photo, { ask_model: 'true' }),
+    dropPhoto: () => setPhoto(null),
     readText,
     stop: () => {
       stop.current?.abort();
@@ -77,6 +95,9 @@ export function useReading({ kept, keep, now }: Parts) {
     backToText: () => keep({ ...kept, reading: null, fields: [], articles: [], typed: {} }),
   };
 }
+
+/** Browsers that cannot show HEIC name no type for it. */
+const isPhoto = ({ type, name }: File) => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
 
 export type Reading = ReturnType<typeof useReading>;
 

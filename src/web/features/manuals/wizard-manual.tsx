@@ -9,6 +9,7 @@ import { FieldError } from '../../ui/form/field-look.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { isIncomplete, type KeptManual, nothingRead, type Taken, takenFrom } from './choices.ts';
+import { keptFrom, written } from './kept-in-draft.ts';
 import type { Answers, Question } from './question.ts';
 import { Review } from './review.tsx';
 import { DropArea, SourcePanel } from './source-panel.tsx';
@@ -144,20 +145,4 @@ function BringCard({
       )}
     </DropArea>
   );
-}
-
-/** What a draft holds, in characters; a text that was read already goes before what was ticked of it. */
-const mostKept = 180_000;
-
-function written(kept: KeptManual): string {
-  const whole = JSON.stringify(kept);
-  return whole.length > mostKept && kept.reading ? JSON.stringify({ ...kept, text: '' }) : whole;
-}
-
-function keptFrom(manual: string | null): KeptManual | null {
-  try {
-    return manual === null ? null : { ...nothingRead, ...(JSON.parse(manual) as Partial<KeptManual>) }; // written above
-  } catch {
-    return null;
-  }
 }

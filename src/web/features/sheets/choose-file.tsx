@@ -4,7 +4,6 @@ import * as copy from '#contract/messages/en/sheets.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { ImportKind } from '#contract/sheets/imports.ts';
 import { RestError } from '../../lib/http/rest.ts';
-import { FieldError } from '../../ui/form/field-look.tsx';
 import { FileDrop } from '../../ui/form/file-drop.tsx';
 import { DownloadButton } from './download-button.tsx';
 import type { Import } from './use-import.ts';
@@ -34,27 +33,18 @@ export function ChooseFile({ kind, it: { look, share } }: { kind: ImportKind; it
         accept=".csv,text/csv"
         icon={FileSpreadsheet}
         choose={copy.chooseCsv}
-        busy={look.isPending}
+        limits={fill(copy.fileLimits, { rows: limits.importRows.toLocaleString('en-US') })}
+        sending={
+          look.isPending
+            ? {
+                words: fill(share < 1 ? copy.sendingNamed : copy.checkingNamed, { file: look.variables.name }),
+                share,
+              }
+            : null
+        }
+        error={words && fill(copy.namedProblem, { file: look.variables?.name ?? '', why: words })}
         onPick={(file) => look.mutate(file)}
-      >
-        <span className="max-sm:hidden">{copy.orDropIt} </span>
-        {fill(copy.fileLimits, { rows: limits.importRows.toLocaleString('en-US') })}
-      </FileDrop>
-      {look.isPending && (
-        <div role="status" className="grid gap-1.5 text-meta text-ink-2">
-          <progress aria-label={copy.sendingFile} max={1} value={share} className="h-1.5 w-full accent-primary" />
-          {share < 1
-            ? fill(copy.sendingNamed, { file: look.variables.name })
-            : fill(copy.checkingNamed, { file: look.variables.name })}
-        </div>
-      )}
-      {words && (
-        <div role="alert">
-          <FieldError>
-            {look.variables?.name}: {words}
-          </FieldError>
-        </div>
-      )}
+      />
     </div>
   );
 }

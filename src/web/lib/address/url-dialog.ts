@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { searchNow } from './search-now.ts';
 
 /**
  * What opens over a screen, by its name in the address: `?work-order=<id>`. One at a time; Back leads to the one
@@ -34,21 +35,21 @@ export function useUrlDialog(name: DialogName) {
 
   const close = () => {
     if (isOpenedHere(location.state)) return navigate(-1);
-    return navigate(searchWith(search, null), { replace: true, preventScrollReset: true });
+    return navigate(searchWith(searchNow(), null), { replace: true, preventScrollReset: true });
   };
   return {
     /** What is open, or null. */
     id,
     /** Stays while the dialog fades out. */
     lastId,
-    open: (of: string) => navigate(searchWith(search, [name, of]), { state: opened, preventScrollReset: true }),
+    open: (of: string) => navigate(searchWith(searchNow(), [name, of]), { state: opened, preventScrollReset: true }),
     /** Another of the same kind in its place: Back still closes it. */
     replace: (by: string) =>
-      navigate(searchWith(search, [name, by]), { state: location.state, replace: true, preventScrollReset: true }),
+      navigate(searchWith(searchNow(), [name, by]), { state: location.state, replace: true, preventScrollReset: true }),
     close: () => void close(),
     /** Closes it and puts something else into the address; Back leads to the screen as it was before. */
     closeWith: (filter: string, value: string) => {
-      const next = new URLSearchParams(searchWith(search, null).search);
+      const next = new URLSearchParams(searchWith(searchNow(), null).search);
       next.set(filter, value);
       void navigate({ search: `?${next}` }, { replace: true, preventScrollReset: true });
     },
@@ -57,11 +58,10 @@ export function useUrlDialog(name: DialogName) {
 
 /** Opens a dialog in the place of the one that is open, of whatever kind: Back leads to the screen below both. */
 export function useReplaceDialog(): (name: DialogName, id: string) => void {
-  const [search] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
   return (name, id) =>
-    void navigate(searchWith(search, [name, id]), { state, replace: true, preventScrollReset: true });
+    void navigate(searchWith(searchNow(), [name, id]), { state, replace: true, preventScrollReset: true });
 }
 
 /** Props for a <Link> that opens a dialog over the screen one is on. */

@@ -1,13 +1,11 @@
 import { useSearchParams } from 'react-router';
+import { searchNow } from './search-now.ts';
 
-/**
- * A filter that stands in the address: a reload keeps it, a link can set it, and it leaves no step for Back. Several at
- * once have to be cleared by one step (`useClearUrl`), since each step starts from the address as it was drawn.
- */
+/** A filter that stands in the address: a reload keeps it, a link can set it, and it leaves no step for Back. */
 export function useUrlFilter(name: string): [string, (value: string) => void] {
   const [search, setSearch] = useSearchParams();
   const set = (value: string) => {
-    const next = new URLSearchParams(search);
+    const next = searchNow();
     if (value) next.set(name, value);
     else next.delete(name);
     setSearch(next, { replace: true, preventScrollReset: true });
@@ -24,11 +22,11 @@ export function useUrlChoice<T extends string>(
   return [list.find((one) => one === value) ?? null, (next) => set(next ?? '')];
 }
 
-/** Takes filters out of the address. */
+/** Takes filters out of the address, all of them in one step. */
 export function useClearUrl(names: readonly string[]): () => void {
-  const [search, setSearch] = useSearchParams();
+  const [, setSearch] = useSearchParams();
   return () => {
-    const next = new URLSearchParams(search);
+    const next = searchNow();
     for (const name of names) next.delete(name);
     setSearch(next, { replace: true, preventScrollReset: true });
   };

@@ -3,7 +3,10 @@ import { RestError } from './rest.ts';
 import { type Upload, upload } from './upload.ts';
 
 /** `upload` as the signed-in person of this tab. Throws RestError; a session that has ended ends in this tab too. */
-export async function uploadSignedIn<T>(path: string, parts: Pick<Upload, 'file' | 'name' | 'onProgress' | 'signal'>) {
+export async function uploadSignedIn<T>(
+  path: string,
+  parts: Pick<Upload, 'file' | 'name' | 'fields' | 'onProgress' | 'signal'>,
+) {
   await sessionSettled();
   const token = sessionToken();
   const isStill = () => sessionToken() === token;

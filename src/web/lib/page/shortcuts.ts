@@ -1,4 +1,5 @@
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
+import { takeHeldKeys } from './held-keys.ts';
 import { keyOf, ShortcutPresses, secondKeyMs } from './shortcut-presses.ts';
 import { singleKeys } from './single-keys.ts';
 
@@ -21,8 +22,9 @@ export type Scope = (typeof scopes)[number];
  */
 export function useShortcuts(scope: Scope, shortcuts: readonly Shortcut[]): void {
   const id = useId();
-  useEffect(() => put(id, scope, shortcuts)); // with every render: what may be done changes
-  useEffect(() => () => drop(id), [id]);
+  // Before the picture, so that what is seen is heard; with every render, since what may be done changes.
+  useLayoutEffect(() => put(id, scope, shortcuts));
+  useLayoutEffect(() => () => drop(id), [id]);
 }
 
 const shown = new Map<string, { scope: Scope; shortcuts: readonly Shortcut[] }>();
@@ -44,7 +46,14 @@ export const shortcutsIn = (scope: Scope): Shortcut[] =>
 const presses = new ShortcutPresses();
 
 function press(event: KeyboardEvent): void {
-  if (event.isComposing || event.defaultPrevented || event.repeat) return;
+  if (!event.defaultPrevented) hear(event);
+}
+
+/** Does what was asked for by keys before anything could be done. To be called once all that is shown is in the list. */
+export const pressHeldKeys = (): void => takeHeldKeys().forEach(hear);
+
+function hear(event: KeyboardEvent): void {
+  if (event.isComposing || event.repeat) return;
   const found = event.altKey ? undefined : event.metaKey || event.ctrlKey ? chordOf(event) : singleOf(event);
   if (!found) return;
   event.preventDefault(); // the browser's own search bar, or the letter in a field that takes the focus
@@ -72,12 +81,23 @@ const known = () => scopes.flatMap(shortcutsIn).flatMap(({ keys, act }) => (act 
 const actOf = (wanted: string) => scopes.flatMap(shortcutsIn).find(({ keys, act }) => act && keys === wanted)?.act;
 
 const typing = 'input, textarea, select, [contenteditable], [role="textbox"]';
+/** What fades out is closed already: whoever goes on by keys does not wait for the picture. */
+const closing = '[data-closed]';
 /** A toast calls itself a dialog too, but stands in the region of notifications and is over nothing. */
-const layers =
-  '[role="dialog"]:not([role="region"] *), [role="alertdialog"]:not([role="region"] *), [role="menu"], [role="listbox"], dialog[open]';
+const layers = [
+  '[role="dialog"]:not([role="region"] *)',
+  '[role="alertdialog"]:not([role="region"] *)',
+  '[role="menu"]',
+  '[role="listbox"]',
+]
+  .map((layer) => `${layer}:not(${closing}, ${closing} *)`)
+  .concat('dialog[open]')
+  .join(', ');
 
-const isFree = (target: EventTarget | null) =>
-  !(target instanceof Element && target.closest(typing)) && document.querySelector(layers) === null;
+const isFree = (target: EventTarget | null) => !isTyping(target) && document.querySelector(layers) === null;
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(typing) !== null && target.closest(closing) === null;
 
 let begun: string | null = null;
 let over: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,8 @@
 import * as copy from '#contract/messages/en/owner.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { SavedViews } from '../../features/accounts/views/saved-views.tsx';
+import { BulkBar } from '../../features/bulk/bulk-bar.tsx';
+import { DeedHistory } from '../../features/bulk/deed-history.tsx';
 import { AddContractorButton } from '../../features/contractors/add-contractor-button.tsx';
 import { ImportContactsButton } from '../../features/contractors/contacts/import-contacts-button.tsx';
 import { ContractorsTable } from '../../features/contractors/contractors-table.tsx';
@@ -32,21 +34,24 @@ export default function Contractors() {
           }
         />
         <SavedViews table="contractors" filters={['service', 'find-contractor']} />
-        <ContractorsTable tall />
+        <ContractorsTable tall bulk={(props) => <BulkBar of="contractor" {...props} />} />
       </Card>
-      <Card aria-labelledby="assignments" className="mt-6">
-        <CardHeader
-          id="assignments"
-          title={copy.assignments}
-          actions={
-            <>
-              <ImportButton kind="assignments" />
-              <ExportButton table="assignments" />
-            </>
-          }
-        />
-        <p className="text-ink-2">{copy.assignmentsLead}</p>
-      </Card>
+      <div className="mt-6 grid grid-cols-1 gap-6">
+        <DeedHistory of="contractor" />
+        <Card aria-labelledby="assignments">
+          <CardHeader
+            id="assignments"
+            title={copy.assignments}
+            actions={
+              <>
+                <ImportButton kind="assignments" />
+                <ExportButton table="assignments" />
+              </>
+            }
+          />
+          <p className="text-ink-2">{copy.assignmentsLead}</p>
+        </Card>
+      </div>
     </>
   );
 }

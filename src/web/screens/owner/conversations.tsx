@@ -1,6 +1,7 @@
 import * as copy from '#contract/messages/en/owner.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { useChatFilter } from '../../features/conversations/filters/chat-filter.ts';
+import { SavedViews } from '../../features/accounts/views/saved-views.tsx';
+import { chatFilterKeys, useChatFilter } from '../../features/conversations/filters/chat-filter.ts';
 import { ChatFilters } from '../../features/conversations/filters/chat-filters.tsx';
 import { ThreadList } from '../../features/conversations/thread-list.tsx';
 import { ExportButton } from '../../features/sheets/export-button.tsx';
@@ -22,6 +23,7 @@ export default function Conversations() {
         actions={<ExportButton table="conversations" />}
       />
       <Card>
+        <SavedViews table="conversations" filters={chatFilterKeys} />
         <ChatFilters filter={filter} />
         <ThreadList filter={filter} urgency={(level) => <UrgencyBadge urgency={level} />} />
       </Card>

@@ -1,5 +1,7 @@
 import * as copy from '#contract/messages/en/owner.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { BulkBar } from '../../features/bulk/bulk-bar.tsx';
+import { DeedHistory } from '../../features/bulk/deed-history.tsx';
 import { ArticlesCard } from '../../features/knowledge/articles-card.tsx';
 import { CoverageCard } from '../../features/knowledge/coverage-card.tsx';
 import { WriteArticleButton } from '../../features/knowledge/knowledge-buttons.tsx';
@@ -22,6 +24,7 @@ export default function Knowledge() {
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
           <QuestionsCard />
           <ArticlesCard
+            bulk={(props) => <BulkBar of="article" {...props} />}
             actions={
               <>
                 <ReadManualButton quiet />
@@ -30,6 +33,7 @@ export default function Knowledge() {
               </>
             }
           />
+          <DeedHistory of="article" />
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
           <CoverageCard />

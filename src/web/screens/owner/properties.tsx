@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import * as copy from '#contract/messages/en/owner.ts';
 import * as propertiesCopy from '#contract/messages/en/properties.ts';
 import { fill } from '#contract/messages/fill.ts';
@@ -13,6 +14,8 @@ import { ImportButton } from '../../features/sheets/import-button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { ExportProperties } from './export-properties.tsx';
+
+const ArticleForMany = lazy(() => import('./article-for-many.tsx'));
 
 export function meta() {
   return [{ title: fill(copy.tabTitle, { page: copy.properties }) }];
@@ -36,9 +39,19 @@ export default function Properties() {
             }
           />
           <SavedViews table="properties" filters={propertyFilterKeys} />
-          <PropertiesTable tall bulk={(props) => <BulkBar {...props} rules={(slot) => <RulesForMany {...slot} />} />} />
+          <PropertiesTable
+            tall
+            bulk={(props) => (
+              <BulkBar
+                of="property"
+                {...props}
+                rules={(slot) => <RulesForMany {...slot} />}
+                preview={(article) => <ArticleForMany {...article} />}
+              />
+            )}
+          />
         </Card>
-        <DeedHistory />
+        <DeedHistory of="property" />
         <Card aria-labelledby="removed-properties">
           <CardHeader id="removed-properties" title={propertiesCopy.removedProperties} />
           <p className="mb-2 text-ink-2">{propertiesCopy.removedMeaning}</p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/owner.ts';
@@ -7,6 +7,7 @@ import type { Property } from '#contract/properties/properties.ts';
 import { GroupsCard } from '../../features/bulk/groups-card.tsx';
 import { PropertyContractors } from '../../features/contractors/assignments/property-contractors.tsx';
 import { addTradeDialog } from '../../features/contractors/dialog-names.ts';
+import { BookingPageCard } from '../../features/conversations/booking-page/booking-page-card.tsx';
 import { CalledAtHouseCard } from '../../features/dispatch/called-now/called-at-house.tsx';
 import { CompletenessCard } from '../../features/knowledge/completeness-card.tsx';
 import { SavedNotesCard } from '../../features/knowledge/likely/saved-notes-card.tsx';
@@ -66,6 +67,12 @@ function Whole({ property }: { property: Property }) {
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 max-lg:-order-1">
           {can.edit && <GuestLinkCard property={property} printing={<PrintCards propertyId={id} />} />}
           <GroupsCard propertyId={id} still={!can.edit} />
+          {can.edit && (
+            <BookingPageCard
+              propertyId={id}
+              renderPreview={(open, onClose) => <Preview property={property.name} open={open} onClose={onClose} />}
+            />
+          )}
           <CompletenessCard propertyId={id} />
           <PropertyContractors propertyId={id} still={!can.edit} />
           {can.edit && <CalledAtHouseCard propertyId={id} onAdd={(trade) => void dialog.open(addTradeDialog(trade))} />}
@@ -74,6 +81,15 @@ function Whole({ property }: { property: Property }) {
       <PropertyHistory propertyId={id} />
     </>
   );
+}
+
+const BookingPagePreview = lazy(() => import('./booking-page-preview.tsx'));
+
+/** Its code comes when it is first opened. */
+function Preview(props: ComponentProps<typeof BookingPagePreview>) {
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
+  return <Suspense>{wasOpened && <BookingPagePreview {...props} />}</Suspense>;
 }
 
 /** The QR card in its two sizes; that one was printed is remembered for the start card. */

@@ -89,7 +89,8 @@ function SelectAll({ selection: { all, count, chooseAll } }: { selection: Select
   );
 }
 
-function SelectBox({ id, name, selection }: { id: string; name: string; selection: Selection }) {
+/** The box of one row, whose element has its place among them as `data-index`. */
+export function SelectBox({ id, name, selection }: { id: string; name: string; selection: Selection }) {
   return (
     <label className="-m-1 inline-flex p-1 touch:-m-3 touch:p-3">
       <span className="sr-only">{fill(copy.selectRow, { row: name })}</span>
@@ -117,9 +118,9 @@ function moveOn(event: KeyboardEvent<HTMLInputElement>, selection: Selection): v
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;
   event.preventDefault();
-  const row = event.currentTarget.closest('tr');
+  const row = event.currentTarget.closest<HTMLElement>('[data-index]');
   const index = Number(row?.dataset.index) + step;
-  const next = row?.parentElement?.querySelector<HTMLInputElement>(`tr[data-index="${index}"] input[data-select]`);
+  const next = row?.parentElement?.querySelector<HTMLInputElement>(`[data-index="${index}"] input[data-select]`);
   const [here, there] = [event.currentTarget.dataset.select, next?.dataset.select];
   next?.focus();
   if (event.shiftKey && here && there) selection.chooseBoth(here, there);

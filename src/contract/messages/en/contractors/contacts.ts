@@ -30,7 +30,6 @@ export const howMac = 'Mac: select them in Contacts, then File, Export, Export v
 export const howGoogle = 'Google Contacts: Export, then vCard.';
 export const fileLabel = 'Contacts file';
 export const chooseFile = 'Choose a contacts file';
-export const orDropIt = 'Or drop it here.';
 export const fileLimits = 'Up to {count} contacts in a .vcf file.';
 export const reading = 'Reading {file}';
 export const fileUnreadable = "We couldn't read that file. Try again.";

@@ -8,3 +8,4 @@ export const photoSent = 'Sent a photo.';
 export const timeMissing = 'Choose a time, or say when it would suit you.';
 export const waitMinutes = '{minutes, plural, one {a minute} other {# minutes}}';
 export const waitHours = '{hours, plural, one {an hour} other {# hours}}';
+export const notOnPage = "That isn't offered on a booking page. Use the link that your host gave you.";

@@ -22,6 +22,8 @@ export const secretNotVerified = "It asks for a code or a password, and the stay
 export const secretStayOver = 'It asks for a code or a password, and the stay is over.';
 export const secretStayAhead = "It asks for a code or a password, and the stay hasn't started yet.";
 export const secretLockFault = 'It asks for the code of a lock that was reported as faulty.';
+export const limitBookingPage =
+  'Visitors of your booking page may ask; nobody is sent for them, and they get no codes.';
 export const limitUnconfirmed = "Guests without a confirmed stay have reached this property's limit for one day.";
 export const stoppedPlan = 'The plan has ended, so guests are shown how to reach you.';
 export const talkStatus = 'The guest asked how the job is going.';

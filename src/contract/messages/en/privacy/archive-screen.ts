@@ -49,8 +49,7 @@ export const readLead =
   'Choose an archive that Porchlight made. First we check it and show you what it comes to. Nothing changes until you say so.';
 export const chooseArchive = 'Choose Archive';
 export const archiveFile = 'Archive';
-export const archiveLimit = 'A .zip of up to 3 GB';
-export const orDropIt = 'or drop it here';
+export const archiveLimit = 'A .zip of up to 3 GB.';
 export const sending = 'Sending {file}: {percent}';
 export const sendingStopped = 'Sending stopped: {why} Choose the file again to go on where it stopped.';
 export const halfSent = '{file} is partly here ({percent}). Choose it again to go on.';

@@ -53,6 +53,7 @@ export const badPicture = 'not a picture or paper that we can open';
 export const backNoReach = 'each account says itself how it wants to be reached';
 export const backNoViews = 'they name properties by the ids of the account they come from';
 export const backNoSecurityLog = 'who signed in and did what at the server it comes from';
+export const backNoBookingPages = 'its tag names the account that it was made in: switch it on again';
 export const backNoBilling = 'plans and payments stay with the account they were made in';
 export const backNoKeys = 'keys are shown once and kept as hashes: make new ones';
 export const backNoWebhooks = 'its signing secret is in no archive: add the address again';

@@ -21,6 +21,7 @@ export const siteChat =
 export const device = 'a random name by which we know this browser again when somebody signs in';
 export const visitor = 'a random number by which we know that a request was sent twice';
 export const guestChat = 'the chat you opened at a property, with the secret that opens it again';
+export const ownersPage = "on an owner's own page, that you began a chat there";
 export const drafts =
   "drafts of owners and of our team and what they chose last when finding things, encrypted, and what a contractor typed for a job and hasn't sent, as it is";
 export const waiting = "guests' messages and photos that couldn't be sent yet";

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { ServiceType } from '#contract/enumerations/trades.ts';
 import { limits } from '#contract/limits.ts';
-import type { GuestThreadRecord } from '#features/conversations';
+import { type GuestThreadRecord, isFromPage } from '#features/conversations';
 import { isChecked } from '#features/work-orders';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { withNothingAsked } from '../conversation-state/dialogue-state.ts';
@@ -21,6 +21,7 @@ export async function withinLimits(
   { property }: Pick<Gathered, 'property'>,
   decision: Decision,
 ): Promise<Decision> {
+  if (isFromPage(thread)) return forVisitors(decision);
   if (!decision.actions.some(isCounted) || (await isChecked(unit, thread, property))) return decision;
   await unit.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`strangers ${property.id}`}, 0))`);
   const refused: Action[] = [];
@@ -28,6 +29,17 @@ export async function withinLimits(
     if (isCounted(action) && (await isTooMuch(unit, thread, action))) refused.push(action);
   return refused.length > 0 ? without(decision, refused) : decision;
 }
+
+/** Whoever looks at the owner's page may ask: nobody is sent for them, and no way to a code is offered. */
+function forVisitors(decision: Decision): Decision {
+  const refused = decision.actions.filter(({ kind }) => forGuestsAlone.has(kind));
+  return refused.length > 0 ? without(decision, refused, 'visitorsOnlyAsk') : decision;
+}
+
+const forGuestsAlone: ReadonlySet<Action['kind']> = new Set([
+  ...(['open_work_order', 'join_work_order', 'split_work_order', 'add_to_work_order'] as const),
+  ...(['cancel_work_order', 'reopen_work_order', 'release_secret', 'request_verification'] as const),
+]);
 
 const isCounted = ({ kind }: Action): boolean =>
   ['open_work_order', 'split_work_order', 'join_work_order', 'ask_owner'].includes(kind);
@@ -79,20 +91,26 @@ async function hasQuestions({ tx, now }: UnitOfWork, thread: GuestThreadRecord):
 }
 
 /** In danger the fixed instructions stand as they are, but for the job; anything else is answered by why not. */
-export function without(decision: Decision, refused: Action[]): Decision {
+export function without(
+  decision: Decision,
+  refused: Action[],
+  reason: 'unconfirmedLimit' | 'visitorsOnlyAsk' = 'unconfirmedLimit',
+): Decision {
   const actions = decision.actions.filter((action) => !refused.includes(action));
   const isAlarm = actions.some(({ kind }) => kind === 'emergency');
   const kept = isAlarm
     ? decision.reply.filter((part) => part.kind !== 'text' || part.about !== 'job')
     : numberSaidIn(decision);
-  const why = { kind: 'text' as const, text: say(decision.language, 'unconfirmedLimit'), sources: [] };
+  const why = { kind: 'text' as const, text: say(decision.language, reason), sources: [] };
   return {
     ...(isAlarm ? decision : recast(decision, limited)),
     actions,
     reply: [...kept, why],
     state: { ...(isAlarm ? withNothingAsked(decision.state) : remembering(decision.state, limited)), playbook: null },
-    trace: { ...decision.trace, reason: isAlarm ? decision.trace.reason : 'limit.unconfirmed' },
+    trace: { ...decision.trace, reason: isAlarm ? decision.trace.reason : reasons[reason] },
   };
 }
+
+const reasons = { unconfirmedLimit: 'limit.unconfirmed', visitorsOnlyAsk: 'limit.booking_page' };
 
 const limited = { kind: 'limited' } as const;

@@ -65,7 +65,7 @@ export async function recordCall(
   outcome: ModelOutcome,
   prices: Prices,
 ): Promise<void> {
-  const { tx, now } = unit;
+  const { now } = unit;
   const { input, output } = tokensOf(call);
   const { id: conversation_id, customer_id } = thread;
   const kept = keeping(unit).execute({
@@ -82,25 +82,34 @@ export async function recordCall(
     milliseconds: call.milliseconds,
     at: now,
   });
+  const failed = outcome !== 'answered';
+  if (failed) await countFallback(unit, customer_id, outcome);
+  await allSettledInOrder(kept, countCall(unit, customer_id, { input, output, failed }, prices));
+}
+
+/** What a call took, without what was said. */
+export async function countCall(
+  { tx, now }: UnitOfWork,
+  customer_id: string,
+  { input, output, failed }: { input: number; output: number; failed: boolean },
+  prices: Prices,
+): Promise<void> {
   const cost = Math.round(input * prices.MODEL_INPUT_PRICE + output * prices.MODEL_OUTPUT_PRICE);
-  const failed = outcome === 'answered' ? 0 : 1;
-  const more = { calls: 1, failed, input_tokens: input, output_tokens: output, cost_micros: cost };
-  if (outcome !== 'answered') await countFallback(unit, customer_id, outcome);
-  const counted = tx
+  const more = { calls: 1, failed: Number(failed), input_tokens: input, output_tokens: output, cost_micros: cost };
+  await tx
     .insert(modelUsage)
     .values({ customer_id, month: monthOf(now), ...more, updated_at: now })
     .onConflictDoUpdate({
       target: [modelUsage.customer_id, modelUsage.month],
       set: {
         calls: sql`${modelUsage.calls} + 1`,
-        failed: sql`${modelUsage.failed} + ${failed}`,
+        failed: sql`${modelUsage.failed} + ${more.failed}`,
         input_tokens: sql`${modelUsage.input_tokens} + ${input}`,
         output_tokens: sql`${modelUsage.output_tokens} + ${output}`,
         cost_micros: sql`${modelUsage.cost_micros} + ${cost}`,
         updated_at: now,
       },
     });
-  await allSettledInOrder(kept, counted);
 }
 
 const keeping = statement((tx) => tx.insert(modelCalls).values(placeholdersOf(modelCalls)));

@@ -14,18 +14,24 @@ import { notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 /** Counted in the transaction of the change; the questions are tried again outside of it. */
-export async function noteKnowledgeChange(
+export async function noteKnowledgeChanges(
   unit: UnitOfWork,
-  { customer_id, property_id = null }: { customer_id: string; property_id?: string | null },
+  changes: { customer_id: string; property_id?: string | null }[],
 ): Promise<void> {
+  const scopes = Map.groupBy(changes, ({ customer_id, property_id }) => property_id ?? customer_id);
+  const rows = [...scopes].flatMap(([scope_id, there]) =>
+    there.slice(0, 1).map(({ customer_id }) => ({ customer_id, scope_id, changes: there.length })),
+  );
   await unit.tx
     .insert(knowledgeChanges)
-    .values({ customer_id, scope_id: property_id ?? customer_id, changes: 1 })
+    // In one order: two deeds wait for each other and never both ways.
+    .values(rows.toSorted((a, b) => (a.scope_id < b.scope_id ? -1 : 1)))
     .onConflictDoUpdate({
       target: [knowledgeChanges.customer_id, knowledgeChanges.scope_id],
-      set: { changes: sql`${knowledgeChanges.changes} + 1` },
+      set: { changes: sql`${knowledgeChanges.changes} + excluded.changes` },
     });
-  await unit.enqueue('answers.try', { customerId: customer_id }, { key: customer_id });
+  for (const customerId of new Set(changes.map(({ customer_id }) => customer_id)))
+    await unit.enqueue('answers.try', { customerId }, { key: customerId });
 }
 
 /** To be read before anything that it counts. @throws NOT_FOUND */

@@ -25,7 +25,7 @@ const labels: Partial<Record<Field, string>> = {
 };
 
 /** A field that is filled in and answers it all the same not: an article by its name would. */
-export function missingFor({ by }: CommonQuestion, { facts, secrets }: AskedHouse) {
+export function missingFor({ by }: CommonQuestion, { facts, secrets }: Pick<AskedHouse, 'facts' | 'secrets'>) {
   if ('title' in by) return { field: null, label: by.title };
   const label = labels[by.field] ?? by.field;
   const filled = new Map<string, unknown>(Object.entries(facts)).get(by.field) ?? null;

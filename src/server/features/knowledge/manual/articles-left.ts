@@ -3,7 +3,7 @@
 import { secretNames } from '#contract/enumerations/knowledge.ts';
 import type { ProposedArticle } from '#contract/knowledge/knowledge.ts';
 import { limits } from '#contract/limits.ts';
-import * as copy from '#contract/messages/en/knowledge/wanted.ts';
+import * as copy from '#contract/messages/en/knowledge/article-titles.ts';
 import { seemsSecret } from '../seems-secret.ts';
 import { partsOf } from '../split-manual.ts';
 import { type Found, wordsOf } from './found.ts';

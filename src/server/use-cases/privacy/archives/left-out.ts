@@ -6,6 +6,7 @@ import * as copy from '#contract/messages/en/privacy/archives.ts';
 export const notReadBack: ReadonlyMap<string, string> = new Map([
   ['api_keys', copy.backNoKeys],
   ['billing_notices', copy.backNoBilling],
+  ['booking_pages', copy.backNoBookingPages],
   ['model_usage', copy.backNoUsage],
   ['payment_customers', copy.backNoBilling],
   ['property_drafts', copy.backNoDrafts],

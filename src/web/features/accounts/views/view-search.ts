@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import type { SortedTable } from '#contract/accounts/preferences.ts';
 import type { SavedView } from '#contract/accounts/saved-views.ts';
+import { searchNow } from '../../../lib/address/search-now.ts';
 import { sortKeyOf, sortWords, useTableOrder } from '../../../lib/http/preferences.ts';
 
 /** The name in the address of the view that was opened. */
@@ -17,9 +18,11 @@ export function useViewSearch(table: SortedTable | null, filters: readonly strin
     const value = search.get(name);
     return value ? [[name, value]] : [];
   });
-  const rest = new URLSearchParams([...search].filter(([name]) => name !== viewKey && !own.includes(name)));
-  const of = (view: Pick<SavedView, 'id' | 'search'>): string => {
-    const next = new URLSearchParams([...rest, ...new URLSearchParams(view.search), [viewKey, view.id]]);
+  const restOf = (all: URLSearchParams) =>
+    new URLSearchParams([...all].filter(([name]) => name !== viewKey && !own.includes(name)));
+  const rest = restOf(search);
+  const of = (view: Pick<SavedView, 'id' | 'search'>, beside = rest): string => {
+    const next = new URLSearchParams([...beside, ...new URLSearchParams(view.search), [viewKey, view.id]]);
     return `?${next}`;
   };
   return {
@@ -29,6 +32,7 @@ export function useViewSearch(table: SortedTable | null, filters: readonly strin
     /** The address of the whole table. */
     without: rest.size > 0 ? `?${rest}` : '',
     of,
-    show: (view: SavedView) => void navigate({ search: of(view) }, { replace: true, preventScrollReset: true }),
+    show: (view: SavedView) =>
+      void navigate({ search: of(view, restOf(searchNow())) }, { replace: true, preventScrollReset: true }),
   };
 }

@@ -3,7 +3,6 @@ import { contactLimits } from '#contract/contractors/from-contacts.ts';
 import * as copy from '#contract/messages/en/contractors/contacts.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { RestError } from '../../../lib/http/rest.ts';
-import { FieldError } from '../../../ui/form/field-look.tsx';
 import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import type { Contacts } from './use-contacts.ts';
 
@@ -25,26 +24,14 @@ export function ChooseContacts({ it: { look } }: { it: Contacts }) {
       </details>
       <FileDrop
         label={copy.fileLabel}
-        inputLabel={copy.fileLabel}
         accept=".vcf,.vcard,text/vcard,text/x-vcard,text/directory"
         icon={BookUser}
         choose={copy.chooseFile}
-        busy={look.isPending}
+        limits={fill(copy.fileLimits, { count: contactLimits.cards.toLocaleString('en-US') })}
+        sending={look.isPending ? { words: fill(copy.reading, { file: look.variables.name }) } : null}
+        error={why && fill(copy.namedProblem, { file: look.variables?.name ?? '', why })}
         onPick={(file) => look.mutate(file)}
-      >
-        <span className="max-sm:hidden">{copy.orDropIt} </span>
-        {fill(copy.fileLimits, { count: contactLimits.cards.toLocaleString('en-US') })}
-      </FileDrop>
-      {look.isPending && (
-        <p role="status" className="text-meta text-ink-2">
-          {fill(copy.reading, { file: look.variables.name })}
-        </p>
-      )}
-      {why && (
-        <div role="alert">
-          <FieldError>{fill(copy.namedProblem, { file: look.variables?.name ?? '', why })}</FieldError>
-        </div>
-      )}
+      />
     </div>
   );
 }

@@ -12,6 +12,10 @@ export const chatSwitches = {
 export type ChatSwitch = keyof typeof chatSwitches;
 
 const on = ['yes'] as const;
+const switchNames = Object.keys(chatSwitches) as ChatSwitch[]; // the keys just written
+
+/** What a view of the chats keeps: the names that its filters have in the address. */
+export const chatFilterKeys: readonly string[] = ['find-chat', 'house', 'stay', 'language', ...switchNames];
 
 /** What the chats are narrowed to, as it stands in the address. `words` says it; '' while nothing is. */
 export function useChatFilter() {
@@ -26,8 +30,7 @@ export function useChatFilter() {
     'rated-low': useUrlChoice('rated-low', on),
   };
   const isOn = (name: ChatSwitch) => switches[name][0] !== null;
-  const names = Object.keys(switches) as ChatSwitch[]; // the keys just written
-  const clear = useClearUrl(['find-chat', 'house', 'stay', 'language', ...names]);
+  const clear = useClearUrl(chatFilterKeys);
   return {
     q,
     setQ,
@@ -41,7 +44,7 @@ export function useChatFilter() {
     turn: (name: ChatSwitch) => switches[name][1](isOn(name) ? null : 'yes'),
     clear,
     words: [
-      ...names.filter(isOn).map((name) => chatSwitches[name]),
+      ...switchNames.filter(isOn).map((name) => chatSwitches[name]),
       language && languageNames[language],
       house && copy.oneHouse,
       stay && copy.oneStay,

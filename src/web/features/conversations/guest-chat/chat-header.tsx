@@ -28,19 +28,29 @@ export function ChatHeader({
       <LogoMark className="shrink-0" />
       <div className="min-w-0 grow">
         <h1 className="text-title leading-6">{page?.property_name ?? words.say('title')}</h1>
-        {page ? (
-          <Lamp
-            on={page.presence.people_on || Boolean(thread?.agent_name)}
-            lit={Boolean(thread?.agent_name)}
-            words={presenceWords(words, page, thread)}
-          />
-        ) : (
-          <Skeleton className="h-4.5 w-48" label={words.say('opening')} />
-        )}
+        <Presence page={page} thread={thread} />
       </div>
       {page && <StayButton verified={thread?.verified ?? false} onPress={onCheckStay} />}
     </header>
   );
+}
+
+/** On an owner's page, which shows the property's name itself: who answers. */
+export function FramedHeader({ page, thread }: { page: GuestPage | null; thread: GuestThread | null }) {
+  const words = useGuestWords();
+  return (
+    <header className="flex min-h-9 shrink-0 items-center border-b border-line bg-surface px-4 py-1">
+      <h1 className="sr-only">{page?.property_name ?? words.say('title')}</h1>
+      <Presence page={page} thread={thread} />
+    </header>
+  );
+}
+
+function Presence({ page, thread }: { page: GuestPage | null; thread: GuestThread | null }) {
+  const words = useGuestWords();
+  if (!page) return <Skeleton className="h-4.5 w-48" label={words.say('opening')} />;
+  const isJoined = Boolean(thread?.agent_name);
+  return <Lamp on={page.presence.people_on || isJoined} lit={isJoined} words={presenceWords(words, page, thread)} />;
 }
 
 /** Only checked guests see it. */

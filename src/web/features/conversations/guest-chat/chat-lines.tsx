@@ -26,6 +26,7 @@ type Parts = {
   chat: GuestChat;
   words: GuestWords;
   UrgencyBadge: UrgencyView;
+  isFramed: boolean;
   onCheckStay: () => void;
 };
 
@@ -54,14 +55,14 @@ export function chatLines({ thread, outgoing }: ChatState, parts: Parts): ChatIt
   ];
 }
 
-function greeting({ page: { property_name: property }, words: { say } }: Parts): ChatItem {
+function greeting({ page: { property_name: property }, words: { say }, isFramed }: Parts): ChatItem {
   return {
     id: 'greeting',
     own: false,
     said: null,
     node: (
       <ChatBubble from="other" name={say('assistant')}>
-        {say('greeting', { property })}
+        {say(isFramed ? 'greetingVisitor' : 'greeting', { property })}
       </ChatBubble>
     ),
   };

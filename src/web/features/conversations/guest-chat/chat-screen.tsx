@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { GuestLanguage } from '#contract/messages/languages.ts';
 import { useChosenPhotos } from '../../../lib/forms/chosen-photos.ts';
@@ -8,7 +8,7 @@ import { useVisibleHeight } from '../../../ui/chat/visible-height.ts';
 import { PhotoPicker } from '../../../ui/form/photo-picker.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { ChatState, GuestChat } from './chat.ts';
-import { ChatHeader, HelpBar } from './chat-header.tsx';
+import { ChatHeader, FramedHeader, HelpBar } from './chat-header.tsx';
 import { chatLines } from './chat-lines.tsx';
 import { ChatTail } from './chat-tail.tsx';
 import { useGuestWords } from './guest-words.tsx';
@@ -21,12 +21,13 @@ type ChatScreenProps = {
   /** null while the page is built. */
   chat: GuestChat | null;
   UrgencyBadge: UrgencyView;
+  isFramed: boolean;
   onSay: (text: string) => void;
   onChooseLanguage: (language: GuestLanguage) => void;
 };
 
 /** Who answers and where to call, the chat, and where one writes. */
-export function ChatScreen({ state, chat, UrgencyBadge, onSay, onChooseLanguage }: ChatScreenProps) {
+export function ChatScreen({ state, chat, UrgencyBadge, isFramed, onSay, onChooseLanguage }: ChatScreenProps) {
   const { page, thread } = state;
   const words = useGuestWords();
   const { say } = words;
@@ -39,34 +40,50 @@ export function ChatScreen({ state, chat, UrgencyBadge, onSay, onChooseLanguage 
   };
   return (
     <div className="mx-auto flex h-(--visible-height,100dvh) max-w-3xl flex-col border-line bg-bg sm:border-x">
-      <ChatHeader page={page} thread={thread} onCheckStay={stay.open} />
+      {isFramed ? (
+        <FramedHeader page={page} thread={thread} />
+      ) : (
+        <ChatHeader page={page} thread={thread} onCheckStay={stay.open} />
+      )}
       <HelpBar page={page} thread={thread} onAskPerson={() => onSay(say('person'))} />
       <main ref={main} id="main" tabIndex={-1} className="grid min-h-0 grow text-body-lg outline-none">
         {page && chat ? (
           <ChatLog
             label={say('chat')}
-            items={chatLines(state, { page, chat, words, UrgencyBadge, onCheckStay: stay.open })}
-            tail={<ChatTail state={state} onSay={sayReady} />}
+            items={chatLines(state, { page, chat, words, UrgencyBadge, isFramed, onCheckStay: stay.open })}
+            tail={<ChatTail state={state} isFramed={isFramed} onSay={sayReady} />}
           />
         ) : (
           <ChatSkeleton />
         )}
       </main>
-      <Writing chat={chat} hasFailed={stay.hasFailed} onSay={onSay} onChooseLanguage={onChooseLanguage} />
+      <Writing
+        chat={chat}
+        isFramed={isFramed}
+        hasFailed={stay.hasFailed}
+        onSay={onSay}
+        onChooseLanguage={onChooseLanguage}
+      />
       {chat && page && stay.Dialog && <stay.Dialog chat={chat} codeBy={page.code_by} onClose={stay.close} />}
     </div>
   );
 }
 
-type WritingProps = Pick<ChatScreenProps, 'chat' | 'onSay' | 'onChooseLanguage'> & {
+type WritingProps = Pick<ChatScreenProps, 'chat' | 'isFramed' | 'onSay' | 'onChooseLanguage'> & {
   /** The stay check could not be opened. */
   hasFailed: boolean;
 };
 
 /** Words and photos; what could not be done stands above. */
-function Writing({ chat, hasFailed, onSay, onChooseLanguage }: WritingProps) {
+function Writing({ chat, isFramed, hasFailed, onSay, onChooseLanguage }: WritingProps) {
   const { say, sayOfPhoto } = useGuestWords();
   const photos = useChosenPhotos(chat !== null, (file, name) => void chat?.sendPhoto(file, name), sayOfPhoto);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isBegun = isFramed && chat !== null;
+  useEffect(() => {
+    // The visitor wrote a moment ago, and goes on. Where a finger writes, the keyboard makes room for the answer.
+    if (isBegun && matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+  }, [isBegun]);
   const shown = photos.problem ?? (hasFailed && say('stayCheckNotOpened'));
   return (
     <footer className="bg-surface pb-[env(safe-area-inset-bottom)]">
@@ -77,9 +94,10 @@ function Writing({ chat, hasFailed, onSay, onChooseLanguage }: WritingProps) {
       )}
       <Composer
         label={say('message')}
-        placeholder={say('placeholder')}
+        placeholder={say(isFramed ? 'askHere' : 'placeholder')}
         maxLength={limits.messageLength}
-        tools={<PhotoPicker label={say('sendPhoto')} onPick={photos.take} disabled={!chat} />}
+        tools={!isFramed && <PhotoPicker label={say('sendPhoto')} onPick={photos.take} disabled={!chat} />}
+        fieldRef={field}
         onSend={onSay}
       />
       <LanguageChoice onChoose={onChooseLanguage} />

@@ -15,12 +15,21 @@ const WaitingOrders = lazyPart(
 /** As the server's list of them, in the language that is shown. */
 const starters = ['entry', 'broken', 'wifi', 'checkout'] as const;
 
+type TailProps = {
+  state: ChatState;
+  /** Visitors of an owner's page have no trouble at the property yet. */
+  isFramed: boolean;
+  onSay: (text: string) => void;
+};
+
 /** What stands behind the last message: starters at first, later who writes or what is asked. */
-export function ChatTail({ state, onSay }: { state: ChatState; onSay: (text: string) => void }) {
+export function ChatTail({ state, isFramed, onSay }: TailProps) {
   const { thread, outgoing } = state;
   const { say } = useGuestWords();
   if (!thread?.messages.length && outgoing.length === 0)
-    return <ReadyWords label={say('commonQuestions')} list={starters.map((key) => say(key))} onPick={onSay} />;
+    return isFramed ? null : (
+      <ReadyWords label={say('commonQuestions')} list={starters.map((key) => say(key))} onPick={onSay} />
+    );
   if (!thread) return null;
   const isAsked = outgoing.length === 0 && thread.messages.at(-1)?.author !== 'guest';
   return (

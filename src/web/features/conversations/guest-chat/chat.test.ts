@@ -31,7 +31,7 @@ beforeEach(() => {
 const chats: GuestChat[] = [];
 function openChat() {
   const store = { read: async (): Promise<Outgoing[]> => [], write: async () => {} };
-  const chat = new GuestChat(token, () => {}, store);
+  const chat = new GuestChat({ token }, () => {}, store);
   chats.push(chat);
   return chat;
 }

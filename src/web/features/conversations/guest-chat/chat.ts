@@ -30,10 +30,18 @@ export type ChatState = {
 
 export const chatAtRest: ChatState = { page: null, phase: 'loading', thread: null, outgoing: [], soFar: null };
 
+type Place = {
+  /** Of the property's link, or the key of its owner's page. */
+  token: string;
+  /** On whose page it stands in a frame; null on a page of ours. */
+  pageOrigin?: string | null;
+};
+
 /** One guest's chat behind one property link: what is on screen, and all that can be done to it. */
 export class GuestChat {
   state: ChatState = chatAtRest;
-  readonly #token: string;
+  /** Under which name this browser keeps it: each page has its own. */
+  readonly #place: string;
   readonly #api: GuestApi;
   readonly #queue: SendQueue;
   readonly #onChange: () => void;
@@ -47,14 +55,14 @@ export class GuestChat {
   readonly #store: QueueStore;
   #end: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(token: string, onChange: () => void, store: QueueStore = storeInBrowser(`guest.${token}`)) {
-    this.#token = token;
-    this.#api = guestApi(token);
+  constructor({ token, pageOrigin = null }: Place, onChange: () => void, store?: QueueStore) {
+    this.#place = pageOrigin === null ? token : `${token} ${pageOrigin}`;
+    this.#api = guestApi(token, pageOrigin);
     this.#onChange = onChange;
-    this.#kept = keptThread(token);
-    this.#store = store;
+    this.#kept = keptThread(this.#place);
+    this.#store = store ?? storeInBrowser(`guest.${this.#place}`);
     this.#queue = new SendQueue({
-      store,
+      store: this.#store,
       isOnline: () => navigator.onLine !== false,
       onChange: () => this.#show({ outgoing: this.#queue.items }),
       deliver: (item, onProgress) => this.#deliver(item, onProgress),
@@ -146,11 +154,11 @@ export class GuestChat {
   }
 
   async #openNew(wanted: string): Promise<KeptThread> {
-    this.#openingKey ??= openingKey(this.#token, wanted); // kept here too: some browsers forbid storage
+    this.#openingKey ??= openingKey(this.#place, wanted); // kept here too: some browsers forbid storage
     const { secret, ...thread } = await this.#api.open(this.#openingKey, chosenLanguage());
     this.#openingKey = undefined;
     this.#kept = { id: thread.id, secret };
-    keepThread(this.#token, this.#kept);
+    keepThread(this.#place, this.#kept);
     this.#show({ thread });
     this.#watch(this.#kept);
     return this.#kept;
@@ -178,7 +186,7 @@ export class GuestChat {
   }
 
   #forget() {
-    forgetThread(this.#token);
+    forgetThread(this.#place);
     this.#kept = null;
     this.#watched = null;
   }

@@ -13,21 +13,25 @@ export type OrderAnswer =
 
 const patience = 30_000; // milliseconds; a slow model has 12 s, then the embedded engine answers
 
-/** What the holder of a property link may ask of the server. Each throws RestError. */
-export const guestApi = (token: string) => {
+/**
+ * What the holder of a property link may ask of the server, or a visitor of its owner's page, who says which. Each throws
+ * RestError.
+ */
+export const guestApi = (token: string, pageOrigin: string | null = null) => {
+  const here: Record<string, string> = pageOrigin === null ? {} : { 'x-page-origin': pageOrigin };
   const link = `/guest/${encodeURIComponent(token)}`;
   const post = <T>(path: string, body: object, headers: Record<string, string>) =>
     inTime(patience, (signal) => rest<T>('POST', `${link}${path}`, { body, headers, signal }));
   const at = ({ id }: KeptThread) => `/conversations/${id}`;
-  const by = ({ secret }: KeptThread) => ({ 'x-conversation-secret': secret });
+  const by = ({ secret }: KeptThread) => ({ ...here, 'x-conversation-secret': secret });
   return {
-    page: () => inTime(patience, (signal) => rest<Guest['page']>('GET', link, { signal })),
+    page: () => inTime(patience, (signal) => rest<Guest['page']>('GET', link, { headers: here, signal })),
     /** The same key opens the same thread, however often it is sent. A language that was chosen comes before the device's. */
     open: (key: string, language: string | null) =>
       post<Guest['open']>(
         '/conversations',
         {},
-        { 'idempotency-key': `open-${key}`, ...(language && { 'accept-language': language }) },
+        { ...here, 'idempotency-key': `open-${key}`, ...(language && { 'accept-language': language }) },
       ),
     thread: (kept: KeptThread) =>
       inTime(patience, (signal) =>

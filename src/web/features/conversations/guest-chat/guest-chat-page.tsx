@@ -7,11 +7,20 @@ import { InLanguage } from './guest-words.tsx';
 import type { UrgencyView } from './order-card.tsx';
 import { useGuestChat } from './use-guest-chat.ts';
 import { useGuestLanguage } from './use-guest-language.ts';
+import { useTellingOwnersPage } from './use-telling-owners-page.ts';
+
+type Props = {
+  UrgencyBadge: UrgencyView;
+  /** On an owner's page, whose visitors are guests of nobody yet. */
+  isFramed: boolean;
+};
 
 /** The guest's chat, the whole page, in the guest's language. */
-export function GuestChatPage({ UrgencyBadge }: { UrgencyBadge: UrgencyView }) {
-  const { state, chat, say } = useGuestChat();
+export function GuestChatPage({ UrgencyBadge, isFramed }: Props) {
+  const { state, chat, say } = useGuestChat(isFramed);
+
   const { page, thread, phase } = state;
+  useTellingOwnersPage(isFramed, thread);
   const { words, choose } = useGuestLanguage(thread?.language ?? null);
   useEffect(() => {
     document.title = words.say('titleAt', { property: page?.property_name ?? 'Porchlight' });
@@ -22,7 +31,7 @@ export function GuestChatPage({ UrgencyBadge }: { UrgencyBadge: UrgencyView }) {
   };
   return (
     <InLanguage words={words}>
-      <SkipLink />
+      {!isFramed && <SkipLink />}
       {phase === 'gone' && <LinkGone />}
       {phase === 'unreachable' && <NotReached refusal={state.refusal} onRetry={() => void chat?.load()} />}
       {(phase === 'loading' || phase === 'ready') && (
@@ -30,6 +39,7 @@ export function GuestChatPage({ UrgencyBadge }: { UrgencyBadge: UrgencyView }) {
           state={state}
           chat={chat}
           UrgencyBadge={UrgencyBadge}
+          isFramed={isFramed}
           onSay={say}
           onChooseLanguage={chooseLanguage}
         />

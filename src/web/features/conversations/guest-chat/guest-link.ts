@@ -6,6 +6,10 @@ export function guestTokenIn(pathname: string): string | null {
   return token ? decodeURIComponent(token) : null;
 }
 
+/** What names the property in the frame on its owner's page, from `/widget/<key>`. */
+export const siteKeyIn = (pathname: string): string | null =>
+  /^\/widget\/(page\.[\w-]{10,190})$/.exec(pathname)?.[1] ?? null;
+
 /** The personal link of a stay, from `#stay=<token>`: behind the fragment no server log sees it. */
 export const stayTokenIn = (hash: string): string | null => /^#stay=([\w.-]{10,100})$/.exec(hash)?.[1] ?? null;
 

@@ -18,7 +18,7 @@ const buttons = (changes: Partial<WorkOrderCard>) =>
       <OrderAsks
         order={{ ...order, ...changes }}
         zone="UTC"
-        chat={new GuestChat('token', () => undefined)}
+        chat={new GuestChat({ token: 'token' }, () => undefined)}
         onCheckStay={() => undefined}
       />,
     ),

@@ -2,8 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { RestError } from '../../../lib/http/rest.ts';
 import { type ChatState, chatAtRest, GuestChat } from './chat.ts';
 import { chosenLanguage, pickLanguage } from './guest-language.ts';
-import { guestTokenIn, stayTokenIn } from './guest-link.ts';
+import { guestTokenIn, siteKeyIn, stayTokenIn } from './guest-link.ts';
 import { englishWords } from './guest-words.tsx';
+import { meetOwnersPage, tellOwnersPage } from './owners-page.ts';
 import { wordsIn } from './use-guest-language.ts';
 
 const again = 30_000; // milliseconds between looks at who is on
@@ -12,15 +13,18 @@ type Mounted = { state: ChatState; chat: GuestChat | null };
 
 const atRest: Mounted = { state: chatAtRest, chat: null };
 
-/** The chat behind the address of this page. It begins in the browser: the page itself is built without an address. */
-export function useGuestChat(): Mounted & { say: (text: string) => void } {
-  const [mount] = useState(createMount);
+/**
+ * The chat behind the address of this page. It begins in the browser: the page itself is built without an address. In a
+ * frame on an owner's page it begins when that page says so.
+ */
+export function useGuestChat(isFramed: boolean): Mounted & { say: (text: string) => void } {
+  const [mount] = useState(() => createMount(isFramed));
   useEffect(() => mount.start(), [mount]);
   return { ...useSyncExternalStore(mount.subscribe, mount.read, () => atRest), say: mount.say };
 }
 
 /** The chat of one page: from the first picture, in which one may write already, until the page is left. */
-export function createMount() {
+export function createMount(isFramed = false) {
   const listeners = new Set<() => void>();
   const early: string[] = []; // sent while the page was still coming alive
   let mounted = atRest;
@@ -39,15 +43,31 @@ export function createMount() {
       return () => listeners.delete(listener);
     },
     start() {
-      const token = guestTokenIn(location.pathname);
+      const token = (isFramed ? siteKeyIn : guestTokenIn)(location.pathname);
       if (!token) return show({ state: { ...chatAtRest, phase: 'gone' }, chat: null });
-      const chat: GuestChat = new GuestChat(token, () => show({ state: chat.state, chat }));
-      show({ state: chat.state, chat }); // from here on what is said is the chat's: nobody looks at `early` again
-      void chat.start().then(() => openPersonally(chat));
-      for (const text of early.splice(0)) void chat.say(text);
-      return stopBoth(chat, keepAwake(chat));
+      return isFramed ? beginFramed(token) : begin({ token });
     },
   };
+  /** When the owner's page says so, with what was written there. */
+  function beginFramed(token: string) {
+    let stop = () => {};
+    const leave = meetOwnersPage(({ origin, words }) => {
+      if (words !== null) early.push(words);
+      stop = begin({ token, pageOrigin: origin });
+      tellOwnersPage('taken');
+    });
+    return () => {
+      leave();
+      stop();
+    };
+  }
+  function begin(place: ConstructorParameters<typeof GuestChat>[0]) {
+    const chat: GuestChat = new GuestChat(place, () => show({ state: chat.state, chat }));
+    show({ state: chat.state, chat }); // from here on what is said is the chat's: nobody looks at `early` again
+    void chat.start().then(() => (isFramed ? undefined : openPersonally(chat)));
+    for (const text of early.splice(0)) void chat.say(text);
+    return stopBoth(chat, keepAwake(chat));
+  }
 }
 
 /**

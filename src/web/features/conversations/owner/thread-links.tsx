@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Conversation } from '#contract/conversations/conversations.ts';
+import * as pageCopy from '#contract/messages/en/conversations/booking-pages.ts';
 import * as copy from '#contract/messages/en/conversations/guest-history.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { useDialogLink } from '../../../lib/address/url-dialog.ts';
@@ -26,6 +27,7 @@ export function ThreadLinks({ thread }: { thread: Conversation }) {
           {fill(copy.guestLink, { guest: thread.guest_name ?? copy.someGuest })}
         </Link>
       </li>
+      {thread.page_origin && <li className="text-ink-2">{fill(pageCopy.fromPage, { page: thread.page_origin })}</li>}
       {stay && (
         <li>
           <Link to={`/dashboard/conversations?stay=${stay.id}`} className={nameLinkClass}>

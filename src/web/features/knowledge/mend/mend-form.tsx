@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef } from 'react';
 import { limits } from '#contract/limits.ts';
+import { title as tryAsGuest } from '#contract/messages/en/knowledge/guest-preview.ts';
 import * as copy from '#contract/messages/en/knowledge/mend.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { messageOf } from '../../../lib/http/api.ts';
@@ -11,6 +12,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { Mark } from '../../../ui/mark.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { showFailure, showToast } from '../../../ui/overlay/toast.ts';
+import { GuestPreview } from '../preview/guest-preview.tsx';
 import { useStoredDraft } from '../stored-draft.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { AnswerNow } from './answer-now.tsx';
@@ -75,6 +77,10 @@ export function MendForm({
       onClose={onClose}
       title={title}
       wide
+      aside={
+        <GuestPreview typed={note.asTyped(form.fields.text)} {...(about.question && { asks: [about.question] })} />
+      }
+      asideName={tryAsGuest}
       initialFocus={() => focusOnTold(field.current, form.fields.text === note.text ? firstTold(parts) : null)}
       footer={<FormButtons form={formId} act={copy.save} doing={copy.saving} busy={busy} onLeave={leave} />}
     >

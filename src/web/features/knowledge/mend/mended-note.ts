@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Source } from '#contract/conversations/messages.ts';
+import { secretNames } from '#contract/enumerations/knowledge.ts';
+import type { TypedInForm } from '#contract/knowledge/guest-preview.ts';
 import type { NoteChange } from '#contract/knowledge/likely-questions.ts';
 import { api, hasStatus } from '../../../lib/http/api.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
@@ -11,6 +13,8 @@ export type MendedNote = {
   text: string;
   /** The note as it would read, for the assistant to try. */
   asChange: (text: string) => NoteChange;
+  /** The same for the chat beside it, also while it is empty. */
+  asTyped: (text: string) => TypedInForm;
   /** Saves it over the version that was read. Resolves to what puts the old text back. @throws the conflict's error */
   save: (text: string) => Promise<() => Promise<unknown>>;
 };
@@ -30,13 +34,16 @@ export function useMendedNote({ propertyId, source }: AboutNote) {
   const article = useQuery(orpc.articles.get.queryOptions({ input: { id: name }, enabled: isArticle }));
   const property = useQuery(orpc.properties.get.queryOptions({ input: { id: propertyId }, enabled: !isArticle }));
   const query = isArticle ? article : property;
-  return { query, note: isArticle ? noteOfArticle(article.data) : noteOfField(property.data, name, source.title) };
+  return {
+    query,
+    note: isArticle ? noteOfArticle(article.data, propertyId) : noteOfField(property.data, name, source.title),
+  };
 }
 
 type ReadArticle = Awaited<ReturnType<typeof api.articles.get>>;
 type ReadProperty = Awaited<ReturnType<typeof api.properties.get>>;
 
-function noteOfArticle(article: ReadArticle | undefined): MendedNote | undefined {
+function noteOfArticle(article: ReadArticle | undefined, propertyId: string): MendedNote | undefined {
   if (!article) return undefined;
   const { id, title, property_id, audience } = article;
   const write = async (body: string, updated_at: string) => {
@@ -49,6 +56,7 @@ function noteOfArticle(article: ReadArticle | undefined): MendedNote | undefined
     title,
     text: article.body,
     asChange: (body) => ({ kind: 'article', id, title, body }),
+    asTyped: (body) => ({ property_id: propertyId, articles: [{ id, title, body, audience, property_id }] }),
     save: async (body) => {
       const saved = await write(body, article.updated_at);
       return () => write(article.body, saved.updated_at);
@@ -71,12 +79,16 @@ function noteOfField(property: ReadProperty | undefined, field: string, title: s
     title,
     text: value,
     asChange: (text) => ({ kind: 'field', field, value: text }),
+    // What is for confirmed guests alone is never told in a preview: that it is there is saved already.
+    asTyped: (text) => (isSecret(field) ? { property_id: id } : { property_id: id, facts: { [field]: text || null } }),
     save: async (text) => {
       const saved = await write(text, property.version);
       return () => write(value, saved.version);
     },
   };
 }
+
+const isSecret = (field: string) => secretNames.some((name) => name === field);
 
 /** Somebody else saved it first. */
 export const isChangedMeanwhile = (error: unknown) => hasStatus(error, 409);

@@ -2,7 +2,6 @@ import { FileArchive } from 'lucide-react';
 import * as copy from '#contract/messages/en/privacy/archive-screen.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { Archive } from '#contract/privacy/archives.ts';
-import { FieldError } from '../../../ui/form/field-look.tsx';
 import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import { shareOf } from './send-archive.ts';
 import { percentOf } from './use-archives.ts';
@@ -20,27 +19,18 @@ export function ChooseArchive({ archive, it }: { archive: Archive | undefined; i
       )}
       <FileDrop
         label={copy.archiveFile}
-        inputLabel={copy.archiveFile}
         accept=".zip,application/zip"
         icon={FileArchive}
         choose={copy.chooseArchive}
-        busy={send.isPending}
+        limits={copy.archiveLimit}
+        sending={
+          send.isPending
+            ? { words: fill(copy.sending, { file: send.variables.name, percent: percentOf(share, 1) }), share }
+            : null
+        }
+        error={send.isError && error ? (half ? fill(copy.sendingStopped, { why: error }) : error) : null}
         onPick={(file) => send.mutate(file)}
-      >
-        <span className="max-sm:hidden">{copy.orDropIt} </span>
-        {copy.archiveLimit}
-      </FileDrop>
-      {send.isPending && (
-        <div role="status" className="grid gap-1.5 text-meta text-ink-2">
-          <progress aria-label={copy.archiveFile} max={1} value={share} className="h-1.5 w-full accent-primary" />
-          {fill(copy.sending, { file: send.variables.name, percent: percentOf(share, 1) })}
-        </div>
-      )}
-      {send.isError && error && (
-        <div role="alert">
-          <FieldError>{half ? fill(copy.sendingStopped, { why: error }) : error}</FieldError>
-        </div>
-      )}
+      />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { doneSteps, lackingIn, standingRefusal } from './check.ts';
 import { CopyFrom } from './copy-from.tsx';
 import { isBlank } from './draft.ts';
 import { DraftOffers } from './draft-offer.tsx';
-import { GuestPreviewPane, type PreviewChat } from './guest-preview-pane.tsx';
+import { type BesideForm, GuestPreviewPane, type PreviewChat } from './guest-preview-pane.tsx';
 import { LatePhotos } from './late-photos.tsx';
 import type { ManualPanel } from './manual-panel.ts';
 import { openWizard } from './open-wizard.ts';
@@ -26,6 +26,7 @@ import { takeManual } from './take-manual.ts';
 import { type AddWizard, useAddWizard } from './use-add-wizard.ts';
 import { type OpenDraft, useOpenDraft } from './use-open-draft.ts';
 import { useSaving } from './use-saving.ts';
+import type { Values } from './values.ts';
 
 /** What stands in step 5, which another feature draws. `times` counts up with each refusal of it. */
 export type ContractorsPanel = (panel: {
@@ -43,6 +44,8 @@ type Props = {
   contractors: ContractorsPanel;
   preview: PreviewChat;
   manual: ManualPanel;
+  /** What is ticked of a manual that is looked through, as its panel keeps it. */
+  tickedIn: (manual: string | null, now: Values) => BesideForm;
   onClose: () => void;
   /** The owner's own removed property of that address is back. */
   onRestored: (propertyId: string) => void;
@@ -72,6 +75,7 @@ function Opened({
   contractors,
   preview,
   manual,
+  tickedIn,
   onClose,
   onRestored,
 }: Props & { begun: OpenDraft }) {
@@ -84,6 +88,8 @@ function Opened({
   const filled = { values, contractors: wizard.contractors };
   const lacking = steps.map((_, step) => lackingIn(step, filled));
   const done = doneSteps(filled, wizard.photos.images());
+  const ticked = reading ? tickedIn(wizard.manual, values) : null;
+  const beside = { values: ticked?.values ?? {}, articles: [...wizard.articles, ...(ticked?.articles ?? [])] };
   return (
     <Dialog
       open={open}
@@ -97,7 +103,11 @@ function Opened({
           <StepBar step={wizard.step} lacking={lacking} done={done} onGo={wizard.jump} />
         )
       }
-      aside={saving.saved ? undefined : <GuestPreviewPane form={wizard.form} propertyId={null} preview={preview} />}
+      aside={
+        saving.saved ? undefined : (
+          <GuestPreviewPane form={wizard.form} propertyId={null} beside={beside} preview={preview} />
+        )
+      }
       asideName={copy.tryAsGuest}
       footer={reading ? undefined : <AddFooter wizard={wizard} saving={saving} onClose={onClose} />}
     >

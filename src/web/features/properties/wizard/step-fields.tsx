@@ -5,6 +5,7 @@ import type { ImageSlot, SlotImage } from '#contract/properties/property-images.
 import { cx } from '../../../ui/cx.ts';
 import { PhotoTile } from '../photos/photo-tile.tsx';
 import type { SlotPhotos } from '../photos/slot-photos.ts';
+import { StateOfZip } from './address/state-of-zip.tsx';
 import { StepInput, type WizardForm } from './step-input.tsx';
 import type { Step } from './step-shape.ts';
 
@@ -39,6 +40,7 @@ export function StepFields<Image extends SlotImage>({
         return (
           <div key={field.name} className={cx('grid content-start gap-2', (field.wide || photo) && 'sm:col-span-2')}>
             <StepInput field={field} form={form} error={errors[field.name]?.message} />
+            {field.name === 'state' && <StateOfZip form={form} />}
             {photo && (
               <PhotoTile
                 of={photo.of}

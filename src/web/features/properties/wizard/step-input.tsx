@@ -1,14 +1,16 @@
 import type { ChangeEvent } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { limits } from '#contract/limits.ts';
 import * as copy from '#contract/messages/en/properties/wizard.ts';
-import { maskedField } from '../../../lib/forms/masked-field.ts';
 import { formatZip } from '../../../lib/forms/masks.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
+import { AddressInput } from './address/address-input.tsx';
+import { type SuggestedField, suggestedFields } from './address/suggest-address.ts';
 import type { StepField } from './step-shape.ts';
+import { labelOf } from './steps.ts';
 import { isRequired, type Values } from './values.ts';
 
 export type WizardForm = UseFormReturn<Values>;
@@ -22,10 +24,37 @@ export function StepInput({ field, form, error }: { field: StepField; form: Wiza
   );
 }
 
-function Control({ field, form: { register } }: { field: StepField; form: WizardForm }) {
-  const masked = field.kind === 'zip' ? maskedField(formatZip, register('zip')) : {};
-  return <QuestionControl field={field} own={{ ...register(field.name), ...masked }} />;
+function Control({ field, form }: { field: StepField; form: WizardForm }) {
+  const part = suggestedFields.find((name) => name === field.name);
+  if (part) return <AddressPart part={part} field={field} form={form} />;
+  return <QuestionControl field={field} own={form.register(field.name)} />;
 }
+
+const addressFields = ['street_address', 'city', 'state', 'zip'] as const;
+
+function AddressPart({ part, field, form }: { part: SuggestedField; field: StepField; form: WizardForm }) {
+  const { field: own } = useController({ control: form.control, name: part });
+  const [street_address, city, state, zip] = useWatch({ control: form.control, name: addressFields });
+  return (
+    <AddressInput
+      {...own}
+      {...lineOf(field)}
+      field={part}
+      onChange={(typed) => own.onChange(formatOf(field)(typed))}
+      now={{ street_address, city, state, zip }}
+      onFill={(fills) =>
+        addressFields.flatMap((name) => {
+          const value = fills[name];
+          if (!value || form.getValues(name).trim()) return [];
+          form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+          return [labelOf(name)];
+        })
+      }
+    />
+  );
+}
+
+const formatOf = ({ kind }: StepField) => (kind === 'zip' ? formatZip : (typed: string) => typed);
 
 /** The same question outside the wizard's form. */
 export function PlainInput({
@@ -37,8 +66,10 @@ export function PlainInput({
   value: string;
   onChange: (value: string) => void;
 }) {
-  const format = field.kind === 'zip' ? formatZip : (typed: string) => typed;
-  return <QuestionControl field={field} own={{ value, onChange: ({ target }) => onChange(format(target.value)) }} />;
+  const part = suggestedFields.find((name) => name === field.name);
+  const change = (typed: string) => onChange(formatOf(field)(typed));
+  if (part) return <AddressInput {...lineOf(field)} field={part} value={value} onChange={change} />;
+  return <QuestionControl field={field} own={{ value, onChange: ({ target }) => change(target.value) }} />;
 }
 
 type Own = {
@@ -47,14 +78,14 @@ type Own = {
 };
 
 function QuestionControl({ field, own: given }: { field: StepField; own: Own }) {
-  const own = { ...given, placeholder: field.placeholder, autoComplete: 'off' };
+  const own = { ...given, ...every(field) };
   switch (field.kind) {
     case 'line':
-      return <TextInput {...own} maxLength={limits.shortText} enterKeyHint="next" />;
+      return <TextInput {...own} {...lineOf(field)} />;
     case 'secret':
       return <TextInput {...own} maxLength={limits.shortText} autoCapitalize="none" spellCheck={false} />;
     case 'zip':
-      return <TextInput {...own} inputMode="numeric" enterKeyHint="next" />;
+      return <TextInput {...own} {...lineOf(field)} />;
     case 'text':
       return <TextArea {...own} rows={2} maxLength={limits.longText} />;
     case 'number': {
@@ -75,6 +106,15 @@ function QuestionControl({ field, own: given }: { field: StepField; own: Own }) 
       );
   }
 }
+
+const every = ({ placeholder }: StepField) => ({ placeholder, autoComplete: 'off' });
+
+/** How one line is typed. */
+const lineOf = (field: StepField) => ({
+  ...every(field),
+  ...(field.kind === 'zip' ? { inputMode: 'numeric' as const } : { maxLength: limits.shortText }),
+  enterKeyHint: 'next' as const,
+});
 
 /** Scrolling past a number must not change it. */
 const leave = ({ currentTarget }: { currentTarget: HTMLElement }) => currentTarget.blur();

@@ -1,0 +1,20 @@
+export const ask = 'Fragen zum Haus';
+export const answered = 'Neue Antwort';
+export const closeChat = 'Chat schließen';
+export const hello = 'Fragen Sie mich alles zum Haus. Ich bin der Assistent des Hauses und antworte Tag und Nacht.';
+export const ideas = 'Fragen für den Anfang';
+export const parking = 'Gibt es einen Parkplatz?';
+export const checkIn = 'Wann ist der Check-in?';
+export const pets = 'Sind Haustiere erlaubt?';
+export const beds = 'Wie viele Betten gibt es?';
+export const question = 'Ihre Frage';
+export const sendQuestion = 'Senden';
+export const sendingQuestion = 'Ihre Frage wird gesendet';
+export const openingChat = 'Der Chat wird geöffnet';
+export const notReachedHere =
+  'Wir konnten den Chat nicht erreichen. Ihre Frage steht noch hier; versuchen Sie es noch einmal.';
+export const offlineHere = 'Sie sind offline. Ihre Frage steht noch hier; senden Sie sie, wenn Sie wieder online sind.';
+export const goOnFailed = 'Wir konnten Ihren Chat nicht öffnen.';
+export const retryHere = 'Noch einmal versuchen';
+export const keptHow = 'Porchlight antwortet für den Gastgeber und bewahrt auf, was Sie schreiben. {more}';
+export const more = 'Wie das geschieht';

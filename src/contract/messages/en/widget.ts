@@ -1,0 +1,20 @@
+// The chat on an owner's own page until a visitor has written their first question (src/web/widget): small, since it loads with that page.
+export const ask = 'Ask about the house';
+export const answered = 'New answer';
+export const closeChat = 'Close the chat';
+export const hello = "Ask me anything about the house. I'm the house assistant, and I answer day and night.";
+export const ideas = 'Questions to begin with';
+export const parking = 'Is there parking?';
+export const checkIn = 'When is check-in?';
+export const pets = 'Are pets allowed?';
+export const beds = 'How many beds are there?';
+export const question = 'Your question';
+export const sendQuestion = 'Send';
+export const sendingQuestion = 'Sending your question';
+export const openingChat = 'Opening the chat';
+export const notReachedHere = "We couldn't reach the chat. Your question is still here; try again.";
+export const offlineHere = "You're offline. Your question is still here; send it when you're back.";
+export const goOnFailed = "We couldn't open your chat.";
+export const retryHere = 'Try again';
+export const keptHow = 'Porchlight answers for the host and keeps what you write. {more}';
+export const more = 'How it is kept';

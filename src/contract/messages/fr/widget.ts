@@ -1,0 +1,20 @@
+export const ask = 'Une question sur la maison';
+export const answered = 'Nouvelle réponse';
+export const closeChat = 'Fermer le chat';
+export const hello =
+  "Posez-moi vos questions sur la maison. Je suis l'assistant de la maison et je réponds jour et nuit.";
+export const ideas = 'Questions pour commencer';
+export const parking = 'Y a-t-il un parking ?';
+export const checkIn = 'À quelle heure peut-on arriver ?';
+export const pets = 'Les animaux sont-ils acceptés ?';
+export const beds = 'Combien de lits y a-t-il ?';
+export const question = 'Votre question';
+export const sendQuestion = 'Envoyer';
+export const sendingQuestion = 'Envoi de votre question';
+export const openingChat = 'Ouverture du chat';
+export const notReachedHere = "Nous n'avons pas pu ouvrir le chat. Votre question est toujours là ; réessayez.";
+export const offlineHere = 'Vous êtes hors ligne. Votre question est toujours là ; envoyez-la à votre retour.';
+export const goOnFailed = "Nous n'avons pas pu ouvrir votre chat.";
+export const retryHere = 'Réessayer';
+export const keptHow = "Porchlight répond pour l'hôte et conserve ce que vous écrivez. {more}";
+export const more = 'Comment';
