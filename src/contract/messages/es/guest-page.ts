@@ -79,5 +79,5 @@ export const fixed = 'Arreglado';
 
 // On an owner's own page.
 export const greetingVisitor =
-  'Soy el asistente de {property}. Pregúnteme lo que quiera sobre la casa. Puede pedir hablar con una persona en cualquier momento.';
+  'Soy el asistente de {property}. Pregúnteme lo que quiera sobre la casa. Puede pedir una persona cuando quiera.';
 export const askHere = 'Pregunte sobre la casa';

@@ -55,6 +55,7 @@ export const badPicture = 'no es una imagen ni un documento que podamos abrir';
 export const backNoReach = 'cada cuenta dice por sí misma cómo quiere recibir avisos';
 export const backNoViews = 'nombran propiedades con los identificadores de la cuenta de la que vienen';
 export const backNoSecurityLog = 'quién inició sesión e hizo qué en el servidor del que viene';
+export const backNoBookingPages = 'su etiqueta nombra la cuenta en la que se creó: actívelo otra vez';
 export const backNoBilling = 'los planes y pagos quedan en la cuenta en la que se hicieron';
 export const backNoKeys = 'las claves se muestran una vez y se guardan como hashes: cree claves nuevas';
 export const backNoWebhooks = 'su secreto de firma no está en ninguna copia: agregue la dirección otra vez';

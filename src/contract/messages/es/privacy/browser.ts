@@ -23,6 +23,7 @@ export const siteChat =
 export const device = 'un nombre aleatorio con el que reconocemos este navegador cuando alguien inicia sesión';
 export const visitor = 'un número aleatorio con el que sabemos que una solicitud se envió dos veces';
 export const guestChat = 'el chat que abrió en una propiedad, con el secreto que lo vuelve a abrir';
+export const ownersPage = 'en la página de un propietario, que usted empezó ahí un chat';
 export const drafts =
   'borradores de propietarios y de nuestro equipo y lo último que eligieron al buscar, cifrados, y lo que un contratista escribió para un trabajo y no ha enviado, tal cual';
 export const waiting = 'mensajes y fotos de huéspedes que todavía no se pudieron enviar';
