@@ -3,6 +3,10 @@ export const unauthorized = 'No ha iniciado sesión. Inicie sesión para continu
 export const forbidden = 'No tiene permiso para hacer eso.';
 export const planNeeded = 'Su plan no incluye esto.';
 export const twoFactorRequired = 'Configure primero la verificación en dos pasos.';
+export const notInRole = 'Su rol en esta cuenta no incluye esto.';
+export const notAMember = 'Ya no está en esta cuenta.';
+export const codesNotYours =
+  'Con su rol no puede leer ni cambiar códigos, ni decidir quién los recibe. Pida al propietario que le permita verlos.';
 export const notFound = 'No pudimos encontrar eso.';
 export const gone = 'Esto ya terminó.';
 export const conflict = 'Eso cambió mientras tanto.';

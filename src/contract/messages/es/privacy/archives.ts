@@ -57,6 +57,7 @@ export const backNoViews = 'nombran propiedades con los identificadores de la cu
 export const backNoSecurityLog = 'quién inició sesión e hizo qué en el servidor del que viene';
 export const backNoBookingPages = 'su etiqueta nombra la cuenta en la que se creó: actívelo otra vez';
 export const backNoBilling = 'los planes y pagos quedan en la cuenta en la que se hicieron';
+export const backNoPeople = 'ninguna copia deja entrar a nadie en una cuenta: invite otra vez a esas personas';
 export const backNoKeys = 'las claves se muestran una vez y se guardan como hashes: cree claves nuevas';
 export const backNoWebhooks = 'su secreto de firma no está en ninguna copia: agregue la dirección otra vez';
 export const backNoUsage = 'lo que costó el modelo en el servidor del que viene';

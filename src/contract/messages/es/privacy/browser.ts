@@ -5,6 +5,7 @@ export const sentence =
 
 // For as long as the tab.
 export const session = 'su sesión';
+export const account = 'la cuenta en la que trabaja esa pestaña';
 export const sealKey = 'la clave de lo que se guarda cifrado para usted, hasta que termine su sesión en esa pestaña';
 export const mailLink = 'el enlace con el que abrió un trabajo, una pregunta o una aprobación';
 export const typed = 'lo que escribió y no ha enviado, y en qué ventana lo escribió';
