@@ -27,7 +27,7 @@ test.describe('a guest whose browser speaks Spanish', () => {
     await checkStay(page, server);
     await say(page, 'hay otra fuga debajo del fregadero de la cocina');
     const card = chat(page).getByRole('article', { name: /^Orden de trabajo WO-/ });
-    await expect(card.getByText('Técnico avisado', { exact: true }).last()).toBeVisible();
+    await expect(card.getByText('Contratista avisado', { exact: true }).last()).toBeVisible();
     await expect(card.getByRole('heading', { level: 2 })).toHaveText(/^Fuga/);
     await expectAccessible(page);
     await expectNothingWide(page);
@@ -35,11 +35,11 @@ test.describe('a guest whose browser speaks Spanish', () => {
 
     await workAtJob(await context.newPage(), server.url + (await link()));
     await expect(chat(page).getByText(/ está en camino\.$/)).toBeVisible();
-    await expect(chat(page).getByText(/ ha empezado el trabajo\.$/)).toBeVisible();
-    await expect(chat(page).getByText(/ ha aceptado y llegará entre las /)).toBeVisible();
-    await expect(chat(page).getByText(/ ha terminado\. Cambié la válvula\. ¿Está arreglado\?$/)).toBeVisible();
+    await expect(chat(page).getByText(/ empezó el trabajo\.$/)).toBeVisible();
+    await expect(chat(page).getByText(/ aceptó y llegará entre las /)).toBeVisible();
+    await expect(chat(page).getByText(/ terminó\. Cambié la válvula\. ¿Está arreglado\?$/)).toBeVisible();
     await chat(page).getByRole('button', { name: 'Sí, está arreglado' }).click();
-    await expect(chat(page).getByText('Gracias. Lo he marcado como arreglado.')).toBeVisible();
+    await expect(chat(page).getByText('Gracias. Lo marqué como arreglado.')).toBeVisible();
     await chat(page).getByRole('radio', { name: '5 estrellas' }).check();
     await expect(chat(page).getByText('Gracias. Puede cambiar las estrellas hasta que se vaya.')).toBeVisible();
     await expectAccessible(page);
@@ -127,18 +127,18 @@ async function say(page: Page, words: string) {
 
 async function checkStay(page: Page, server: RunningServer) {
   const stay = await cottageStay(server);
-  await page.getByRole('banner').getByRole('button', { name: 'Verificar mi estancia' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Verificar mi estancia' });
+  await page.getByRole('banner').getByRole('button', { name: 'Verificar mi estadía' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Verificar mi estadía' });
   await dialog.getByRole('button', { name: 'Mejor usar las fechas' }).click();
-  await dialog.getByRole('button', { name: 'Verificar mi estancia' }).click();
-  await expect(dialog.getByText('Indique el día en que empieza su estancia.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Verificar mi estadía' }).click();
+  await expect(dialog.getByText('Indique el día en que empieza su estadía.')).toBeVisible();
   await expectAccessible(page);
   await picture(page, 'guest-es-390-check');
   await dialog.getByLabel('Llegada').fill(stay.check_in);
   await dialog.getByLabel('Salida').fill(stay.check_out);
   await dialog.getByLabel(/^Últimos cuatro dígitos/).fill(stay.digits);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Estancia verificada', { exact: true })).toBeVisible();
+  await expect(page.getByText('Estadía verificada', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
 }
 

@@ -6,7 +6,7 @@ import type { GuestLanguage } from './languages.ts';
  */
 export const stayCheckNames: Record<GuestLanguage, string> = {
   en: 'Check my stay',
-  es: 'Verificar mi estancia',
+  es: 'Verificar mi estadía',
   fr: 'Vérifier mon séjour',
   de: 'Aufenthalt prüfen',
   pt: 'Verificar minha estadia',

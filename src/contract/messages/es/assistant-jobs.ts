@@ -1,16 +1,15 @@
-export const orderOpened = 'He abierto una orden de trabajo ({urgency}): {subject}. Verá aquí cada paso.';
-export const orderNow =
-  'Gracias por probar. He abierto una orden de trabajo ({urgency}): {subject}. Verá aquí cada paso.';
-export const orderAdded = 'Gracias, lo he añadido a la orden de trabajo.';
+export const orderOpened = 'Abrí una orden de trabajo ({urgency}): {subject}. Verá aquí cada paso.';
+export const orderNow = 'Gracias por probar. Abrí una orden de trabajo ({urgency}): {subject}. Verá aquí cada paso.';
+export const orderAdded = 'Gracias, lo agregué a la orden de trabajo.';
 export const orderJoined =
-  'Otra persona de la casa ya lo comunicó: {subject}. He añadido lo que usted escribió. También verá aquí cada paso. Si lo suyo es otra avería, escriba "Es otra avería".';
+  'Otra persona de la casa ya lo reportó: {subject}. Agregué lo que usted escribió. También verá aquí cada paso. Si lo suyo es otra avería, escriba "Es otra avería".';
 export const orderKnown =
-  'Eso ya está comunicado: {subject}. He añadido lo que usted escribió. También verá aquí cada paso.';
+  'Eso ya está reportado: {subject}. Agregué lo que usted escribió. También verá aquí cada paso.';
 export const orderApart = 'De acuerdo, ahora es una orden de trabajo aparte: {subject}. Verá aquí cada paso.';
 export const orderCheck =
-  'Antes de enviar a alguien debo saber que es su estancia: abra "Verificar mi estancia" y pida un código al correo de su reserva, o escriba sus fechas y los cuatro últimos dígitos del teléfono. Si no puede, preguntamos antes al propietario o a nuestro equipo, y eso tarda más.';
+  'Antes de enviar a alguien debo saber que es su estadía: abra "Verificar mi estadía" y pida un código al correo de su reserva, o escriba sus fechas y los cuatro últimos dígitos del teléfono. Si no puede, preguntamos antes al propietario o a nuestro equipo, y eso tarda más.';
 export const orderPast =
-  'Su estancia aquí ha terminado, así que preguntamos al propietario o a nuestro equipo antes de enviar a alguien.';
+  'Su estadía aquí terminó, así que preguntamos al propietario o a nuestro equipo antes de enviar a alguien.';
 export const statusOrder = '{subject}: {standing}.';
 export const statusNone = 'No hay ningún trabajo abierto en este chat. Dígame qué falla y lo pongo en marcha.';
 export const entryAsk =
@@ -18,7 +17,7 @@ export const entryAsk =
 export const lockAsk =
   'Si la cerradura no les deja entrar ahora mismo, escriba "No podemos entrar" y abro una orden de trabajo enseguida. Si todavía pueden entrar, dígame qué hace cuando lo intenta. Si alguien está en peligro, llame al {emergency}.';
 export const unconfirmedLimit =
-  'Hoy ya se ha comunicado aquí tanto sin una estancia confirmada que no puedo abrir otra orden ni volver a preguntar al propietario. Abra "Verificar mi estancia", dígamelo otra vez y me ocupo enseguida; o pida hablar con una persona.';
+  'Hoy ya se reportó aquí tanto sin una estadía confirmada que no puedo abrir otra orden ni volver a preguntar al propietario. Abra "Verificar mi estadía", dígamelo otra vez y me ocupo enseguida; o pida hablar con una persona.';
 export const visitorsOnlyAsk =
   'Aquí puedo responder preguntas sobre esta casa, pero desde esta página no puedo enviar a nadie ni dar códigos. ¿Se aloja aquí? Use el enlace o el código QR que le dio su anfitrión, o llámelo.';
 
@@ -28,40 +27,39 @@ export const tryFirst = 'Probemos primero esto.';
 export const meanwhile = 'Mientras tanto, esto suele arreglarlo:';
 export const stepNext = 'Bien, probemos una cosa más.';
 export const thingInWords = 'De acuerdo. Dígame en pocas palabras qué es y qué hace.';
-export const answerInWords = 'De acuerdo. Dígamelo con sus palabras y lo añado a la orden de trabajo.';
+export const answerInWords = 'De acuerdo. Dígamelo con sus palabras y lo agrego a la orden de trabajo.';
 export const didIt = '¿Funcionó?';
-export const takeTime = 'Sin prisa. Dígame aquí si ha servido.';
+export const takeTime = 'Sin prisa. Dígame aquí si sirvió.';
 export const solved = 'Me alegro. Lo anoto como resuelto sin visita. Escriba si vuelve a pasar.';
-export const solvedOrdered = 'Me alegro. Lo he anotado en la orden de trabajo. Escriba si vuelve a pasar.';
-export const handed = 'También se ha avisado a una persona, que entrará en este chat.';
+export const solvedOrdered = 'Me alegro. Lo anoté en la orden de trabajo. Escriba si vuelve a pasar.';
+export const handed = 'También se avisó a una persona, que entrará en este chat.';
 export const quickWorks = 'Ya funciona';
 export const quickNotYet = 'Sigue sin funcionar';
-export const photoKept = 'Gracias por la foto. Queda aquí junto a lo que ha escrito.';
+export const photoKept = 'Gracias por la foto. Queda aquí junto a lo que escribió.';
 export const photoOfWhat = 'Gracias por la foto. ¿Qué muestra y qué pasa?';
 
 export const urgencyUrgent = 'urgente';
 export const urgencyHigh = 'prioridad alta';
 export const urgencyMedium = 'prioridad normal';
 export const urgencyLow = 'prioridad baja';
-export const urgencyNonUrgent = 'sin prisa';
+export const urgencyNonUrgent = 'no urgente';
 
 export const standingTriage = 'estamos buscando quién puede venir';
 export const standingApproval = 'esperamos el visto bueno del propietario';
-export const standingOffered = 'hemos avisado a un técnico y todavía no ha respondido';
-export const standingAccepted = 'un técnico ha aceptado';
+export const standingOffered = 'ya avisamos a un contratista y todavía no responde';
+export const standingAccepted = 'un contratista aceptó';
 export const standingScheduled = 'la hora está acordada';
-export const standingOnTheWay = 'el técnico está en camino';
-export const standingAtWork = 'el técnico está trabajando';
-export const standingParts = 'el técnico espera piezas';
-export const standingFinished = 'el técnico ha terminado';
+export const standingOnTheWay = 'el contratista está en camino';
+export const standingAtWork = 'el contratista está trabajando';
+export const standingParts = 'el contratista espera piezas';
+export const standingFinished = 'el contratista terminó';
 
 export const takeBackAsk = '¿Anulo ese trabajo: {subject}? Entonces no viene nadie.';
-export const takenBackJob = 'De acuerdo, he anulado el trabajo: {subject}. Escriba si al final lo necesita.';
+export const takenBackJob = 'De acuerdo, anulé el trabajo: {subject}. Escriba si al final lo necesita.';
 export const keptJob = 'De acuerdo, el trabajo sigue en pie: {subject}.';
 export const reopenedJob = 'Siento que todavía no esté bien. El trabajo continúa: {subject}. Verá aquí cada paso.';
 export const backAgain = 'Siento que haya vuelto a pasar.';
-export const corrected = 'Gracias, lo he corregido en la orden de trabajo.';
-export const questionOpen =
-  'El propietario todavía no ha contestado: «{question}» Se lo escribo aquí en cuanto conteste.';
+export const corrected = 'Gracias, lo corregí en la orden de trabajo.';
+export const questionOpen = 'El propietario todavía no contesta: “{question}” Se lo escribo aquí en cuanto conteste.';
 export const quickTakeBack = 'Sí, anúlelo';
 export const quickKeep = 'No, que vengan';

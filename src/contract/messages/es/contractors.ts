@@ -32,7 +32,7 @@ export const licenseEnds = 'La licencia vence el {day}';
 export const lapsedOf = '{company}: {lapsed}.';
 export const noJobsUntilRenewed = '{company} no recibe trabajos hasta que usted agregue la nueva fecha de vencimiento.';
 // {forCompany} is heard, not seen.
-export const updatePapers = 'Actualizar papeles {forCompany}';
+export const updatePapers = 'Actualizar documentos {forCompany}';
 export const forCompany = 'de {company}';
 
 // The dialogs that add and change a contractor.
@@ -53,9 +53,9 @@ export const phoneNeeded = 'Agregue un teléfono al que enviar trabajos.';
 export const emailBounced = 'El correo a esta dirección rebotó. Escriba otra a la que enviar trabajos.';
 
 // Their second half, closed at first.
-export const moreTitle = 'Horario, zona y papeles';
+export const moreTitle = 'Horario, zona y documentos';
 export const moreExplained =
-  'Le ofrecemos trabajos solo en este horario y estos lugares, y solo mientras sus papeles sean válidos. Los trabajos urgentes salen a cualquier hora.';
+  'Le ofrecemos trabajos solo en este horario y estos lugares, y solo mientras sus documentos sean válidos. Los trabajos urgentes salen a cualquier hora.';
 export const workingHours = 'Horario de trabajo';
 export const anyTime = 'A cualquier hora';
 export const monday = 'Lunes';
@@ -108,7 +108,7 @@ export const fileTooLarge = 'El archivo debe pesar menos de 5 MB';
 export const fileWrongType = 'El archivo debe ser un PDF o una imagen';
 
 // What is wrong with a field.
-export const companyNameRequired = 'La empresa es obligatoria';
+export const companyNameRequired = 'El nombre de la empresa es obligatorio';
 export const serviceTypeRequired = 'El tipo de servicio es obligatorio';
 export const phoneRequired = 'El teléfono es obligatorio';
 export const methodRequired = 'El método de aviso es obligatorio';
@@ -121,9 +121,9 @@ export const timesMissing = 'Escriba ambas horas';
 export const awayDayMissing = 'Escriba el primer día';
 export const awayEndsBefore = 'El último día es anterior al primero';
 export const endIsStart = 'El final es igual al comienzo';
-export const sameCompanyAndTrade = 'Ya tiene a {company} para {trade} con este teléfono.';
+export const sameCompanyAndTrade = 'Ya tiene a {company} ({trade}) con este teléfono.';
 export const sameCompany = 'Ya tiene a {company} con este teléfono.';
-export const sameTrade = 'Ya tiene un contratista de {trade} con este teléfono.';
+export const sameTrade = 'Ya tiene un contratista ({trade}) con este teléfono.';
 export const samePhone = 'Ya tiene un contratista con este teléfono.';
 
 // The dialog that removes a contractor from the account.

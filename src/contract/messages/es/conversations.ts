@@ -55,4 +55,4 @@ export const waitsForPersonMeans = 'Según sus reglas, aquí responde una person
 export const guestSince = '{guest} en {property}, {when}.';
 export const seeChat = 'Ver el chat{ofGuest}';
 export const seeReply = 'Ver la respuesta{ofGuest}';
-export const ofGuest = 'de {guest} en {property}';
+export const ofGuest = '({guest}, {property})';

@@ -16,7 +16,7 @@ export const keyRevoked = '{name}: clave revocada';
 // The keys there are. A screen reader alone says {key} in the button.
 export const apiKeys = 'Claves de API';
 export const keysNote =
-  'Una clave permite que un programa haga lo que usted elija: leer, o leer y cambiar. Ve códigos solo donde usted lo diga. No llega a su perfil ni a su facturación. Cerrar sesión en todas partes y poner una contraseña nueva anulan todas las claves. {documentation}';
+  'Una clave permite que un programa haga lo que usted elija: leer, o leer y cambiar. Ve códigos solo donde usted lo diga. No llega a su perfil ni a sus pagos. Cerrar todas las sesiones y crear una contraseña nueva anulan todas las claves. {documentation}';
 export const apiDocumentation = 'Documentación de la API';
 export const loadingKeys = 'Cargando las claves de API';
 export const noKeys = 'Todavía no hay claves de API.';

@@ -1,6 +1,6 @@
 // The seven forms of the public pages (spec 1, sections 3, 5 and 8).
 export const nameLabel = 'Nombre completo';
-export const propertiesAsked = 'Cantidad de propiedades';
+export const propertiesAsked = 'Número de propiedades';
 export const messageLabel = 'Mensaje';
 /** The message of the FAQ's quick form. */
 export const questionLabel = 'Pregunta';
@@ -16,14 +16,14 @@ export const thankYou = '¡Gracias!';
 /** After the home page's form; the others thank in the name of the company. */
 export const thanksByProduct = 'Recibimos su solicitud. Alguien del producto se comunicará pronto con usted.';
 export const thanksByCompany = 'Recibimos su solicitud. Alguien de la empresa se comunicará pronto con usted.';
-export const formNotSent = 'No se pudo enviar la pregunta. Inténtelo de nuevo.';
-export const questionNotSent = 'No se pudo enviar la pregunta. Inténtelo de nuevo.';
+export const formNotSent = 'No se pudo enviar la pregunta. Intente de nuevo.';
+export const questionNotSent = 'No se pudo enviar la pregunta. Intente de nuevo.';
 
 // What is wrong with a field.
-export const nameMissing = 'Escriba su nombre completo';
+export const nameMissing = 'El nombre completo es obligatorio';
 export const nameTooLong = 'Use un nombre más corto.';
-export const emailMissing = 'Escriba su correo';
-export const emailInvalid = 'Escriba una dirección de correo válida';
+export const emailMissing = 'El correo es obligatorio';
+export const emailInvalid = 'Escriba un correo válido';
 export const propertiesTooFew = 'Use 0 o más.';
 export const propertiesTooMany = 'Use un número menor.';
 export const messageMissing = 'Escriba un mensaje';
@@ -50,7 +50,7 @@ export const noPhone = 'N/D';
 export const loadMore = 'Cargar más';
 export const noneNewTitle = 'No hay preguntas nuevas.';
 export const noneNew = 'Cuando un visitante envía un formulario o deja una pregunta en el chat del sitio, llega aquí.';
-export const noneAnsweredTitle = 'Todavía no se ha respondido nada.';
+export const noneAnsweredTitle = 'Todavía no se respondió nada.';
 export const noneAnswered = 'Las preguntas que el equipo respondió se quedan aquí.';
 // With a filter: `words` were looked for, `source` is a form by name.
 export const noneNewWith = 'No hay preguntas nuevas con “{words}”.';
@@ -77,7 +77,7 @@ export const answerNowhere = 'Este visitante no dejó correo ni teléfono, así 
 export const answerMissing = 'Escriba primero una respuesta.';
 export const sendAnswer = 'Enviar respuesta';
 export const answerSent = 'Respuesta enviada a {email}';
-export const answerNotSent = 'No pudimos enviarla. Su respuesta sigue aquí. Inténtelo de nuevo.';
+export const answerNotSent = 'No pudimos enviarla. Su respuesta sigue aquí. Intente de nuevo.';
 export const markAnswered = 'Marcar como respondida';
 export const markedAnswered = 'Marcada como respondida';
 export const answer = 'Respuesta';

@@ -23,7 +23,7 @@ export const collapse = 'Algo que puede derrumbarse';
 
 // What is kept sealed, and who may be told it.
 export const doorCode = 'Código de la puerta';
-export const entryInstructions = 'Cómo entrar';
+export const entryInstructions = 'Instrucciones para entrar';
 export const lockBoxLocation = 'Lugar de la caja de llaves';
 export const lockBoxCode = 'Código de la caja de llaves';
 export const wifiPassword = 'Contraseña del Wi-Fi';
@@ -51,7 +51,7 @@ export const passkeyAdded = 'Llave de acceso agregada';
 export const passkeyRemoved = 'Llave de acceso quitada';
 export const identityChanged = 'Cuenta conectada cambiada';
 export const addressAsked = 'Correo nuevo solicitado';
-export const addressStopped = 'Correo nuevo detenido';
+export const addressStopped = 'Cambio de correo detenido';
 export const addressChanged = 'Correo cambiado';
 export const refused = 'Rechazado';
 export const limited = 'Demasiadas solicitudes';
@@ -71,9 +71,15 @@ export const roleChanged = 'Rol cambiado';
 export const staffInvited = 'Miembro del equipo invitado';
 export const staffLockedOut = 'Miembro del equipo bloqueado';
 export const staffLetIn = 'Miembro del equipo readmitido';
+export const memberInvited = 'Persona invitada';
+export const invitationEnded = 'Invitación retirada';
+export const memberJoined = 'Persona incorporada';
+export const memberChanged = 'Rol de una persona cambiado';
+export const memberRemoved = 'Persona quitada';
+export const memberRestored = 'Persona readmitida';
 export const chatRead = 'Chat leído por el equipo de Porchlight';
 export const dataExported = 'Datos exportados';
-export const dataReadBack = 'Archivo vuelto a leer';
+export const dataReadBack = 'Copia recuperada';
 export const dataDeleted = 'Datos eliminados';
 export const deletionAsked = 'Eliminación solicitada';
 export const deletionTakenBack = 'Eliminación retirada';
@@ -109,3 +115,15 @@ export const high = 'Alta';
 export const medium = 'Media';
 export const low = 'Baja';
 export const nonUrgent = 'No urgente';
+
+// What somebody may be in an owner's account, and what each is for.
+export const ownerRole = 'Propietario';
+export const managerRole = 'Encargado';
+export const viewerRole = 'Observador';
+export const cleanerRole = 'Limpieza';
+export const ownerRoleNote =
+  'Hace todo, menos disponer de la tarjeta, el inicio de sesión y las claves de API del titular, y eliminar la cuenta.';
+export const managerRoleNote =
+  'Maneja propiedades, estadías, chats, órdenes de trabajo y contratistas. Sin facturación ni personas.';
+export const viewerRoleNote = 'Lee todo, menos la facturación y las personas, y no cambia nada.';
+export const cleanerRoleNote = 'Ve llegadas, salidas y lo que hace falta para limpiar. Sin huéspedes, chats ni dinero.';

@@ -3,6 +3,10 @@ export const unauthorized = 'No ha iniciado sesión. Inicie sesión para continu
 export const forbidden = 'No tiene permiso para hacer eso.';
 export const planNeeded = 'Su plan no incluye esto.';
 export const twoFactorRequired = 'Configure primero la verificación en dos pasos.';
+export const notInRole = 'Su rol en esta cuenta no incluye esto.';
+export const notAMember = 'Ya no está en esta cuenta.';
+export const codesNotYours =
+  'Con su rol no puede leer ni cambiar códigos, ni decidir quién los recibe. Pida al propietario que le permita verlos.';
 export const notFound = 'No pudimos encontrar eso.';
 export const gone = 'Esto ya terminó.';
 export const conflict = 'Eso cambió mientras tanto.';
@@ -10,16 +14,16 @@ export const invalid = 'Corrija los errores señalados.';
 export const overLimit = 'Es más de lo acordado.';
 export const locked = 'Demasiados intentos. Espere un momento, por favor.';
 export const tooMany = 'Demasiadas solicitudes. Espere un momento, por favor.';
-export const paymentsFailed = 'El proveedor de pagos no respondió. Inténtelo de nuevo.';
-export const unavailable = 'Ahora no podemos acceder a nuestra base de datos. Inténtelo de nuevo en un momento.';
+export const paymentsFailed = 'El proveedor de pagos no respondió. Intente de nuevo.';
+export const unavailable = 'Ahora no podemos acceder a nuestra base de datos. Intente de nuevo en un momento.';
 
 // What else the server answers.
-export const internal = 'Algo falló de nuestro lado. No se perdió nada. Inténtelo de nuevo.';
-export const tryAgainIn = 'Demasiadas solicitudes. Inténtelo de nuevo en {time}.';
+export const internal = 'Algo falló de nuestro lado. No se perdió nada. Intente de nuevo.';
+export const tryAgainIn = 'Demasiadas solicitudes. Intente de nuevo en {time}.';
 export const seconds = '{count, plural, one {# segundo} other {# segundos}}';
 export const unknownPage = 'Ya no conocemos esa página.';
-export const tooManySignIns = 'Demasiadas personas están iniciando sesión ahora. Inténtelo de nuevo en un momento.';
-export const tooManyPhotos = 'Ahora estamos procesando demasiadas fotos. Inténtelo de nuevo en un momento.';
+export const tooManySignIns = 'Demasiadas personas están iniciando sesión ahora. Intente de nuevo en un momento.';
+export const tooManyPhotos = 'Ahora estamos procesando demasiadas fotos. Intente de nuevo en un momento.';
 export const notAnImage = 'El archivo debe ser una imagen';
 export const fileTooLarge = 'El archivo debe pesar menos de 5 MB';
 

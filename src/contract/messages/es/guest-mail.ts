@@ -5,6 +5,6 @@ export const codeText =
 export const hello = 'Hola, {name}:';
 export const helloThere = 'Hola:';
 
-export const linkSubject = 'Su estancia en {house}';
+export const linkSubject = 'Su estadía en {house}';
 export const linkText =
-  '{hello}\n\neste es su enlace personal al asistente de {house}. Responde de día y de noche: cómo entrar, el Wi-Fi y qué hacer cuando algo no funciona.\n\n{link}\n\nConoce su estancia (del {checkIn} al {checkOut}), así que no lo comparta, por favor.\n\nPorchlight\n';
+  '{hello}\n\neste es su enlace personal al asistente de {house}. Responde de día y de noche: cómo entrar, el Wi-Fi y qué hacer cuando algo no funciona.\n\n{link}\n\nConoce su estadía (del {checkIn} al {checkOut}), así que no lo comparta, por favor.\n\nPorchlight\n';

@@ -3,7 +3,7 @@ export const urgencyUrgent = 'Urgente';
 export const urgencyHigh = 'Alta';
 export const urgencyMedium = 'Media';
 export const urgencyLow = 'Baja';
-export const urgencyNonUrgent = 'Sin prisa';
+export const urgencyNonUrgent = 'No urgente';
 export const stepOf = 'Paso {step} de {steps}';
 export const arriving = 'Llegada';
 
@@ -13,14 +13,14 @@ export const notYet = 'No, todavía no';
 export const chooseTimeOf = 'Elegir hora {reference}';
 export const isItFixedOf = '¿Está arreglado? {reference}';
 export const whenShouldCome = '¿Cuándo debe venir {contractor}?';
-export const theContractor = 'el técnico';
+export const theContractor = 'el contratista';
 export const timesPassed = 'Las horas propuestas ya pasaron. Diga cuándo le vendría bien.';
 export const anotherTime = 'Otra hora';
 export const whenSuits = '¿Cuándo le vendría bien?';
 export const whenSuitsMissing = 'Diga cuándo le vendría bien.';
 export const whenSuitsExample = 'Cualquier día después de las cinco';
 export const askForTime = 'Pedir esta hora';
-export const checkFirst = 'Verifique primero su estancia. Después podrá elegir una hora y decir si está arreglado.';
+export const checkFirst = 'Verifique primero su estadía. Después podrá elegir una hora y decir si está arreglado.';
 
 export const howWas = '¿Qué tal {contractor}?';
 export const stars = '{count, plural, one {# estrella} other {# estrellas}}';

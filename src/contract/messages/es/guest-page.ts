@@ -1,7 +1,7 @@
 export const title = 'Chat para huéspedes';
 export const titleAt = 'Chat para huéspedes · {property}';
 export const opening = 'Abriendo el chat';
-export const stayChecked = 'Estancia verificada';
+export const stayChecked = 'Estadía verificada';
 export const language = 'Idioma';
 export const help = 'Ayuda';
 export const dangerCall = '¿Peligro? Llame al {number}';
@@ -28,7 +28,7 @@ export const team = 'Equipo de Porchlight';
 export const ofTeam = '{name}, equipo de Porchlight';
 export const host = 'Su anfitrión';
 export const hostNamed = '{name}, su anfitrión';
-export const contractor = 'Técnico';
+export const contractor = 'Contratista';
 
 export const said = '{name}: {words}';
 export const from = 'De: {titles}';
@@ -47,15 +47,15 @@ export const orCall = 'O llame al {number}';
 export const remove = 'Quitar';
 
 export const covered = '{label}, oculto';
-export const hiddenUntil = 'Oculto. Se muestra mientras su estancia esté verificada y vigente.';
+export const hiddenUntil = 'Oculto. Se muestra mientras su estadía esté verificada y vigente.';
 export const copy = 'Copiar';
 export const reveal = 'Mostrar';
 export const revealNamed = 'Mostrar: {label}';
 export const hide = 'Ocultar';
 export const hideNamed = 'Ocultar: {label}';
 export const doorCode = 'Código de la puerta';
-export const entryInstructions = 'Instrucciones de entrada';
-export const lockBoxLocation = 'Ubicación de la caja de llaves';
+export const entryInstructions = 'Instrucciones para entrar';
+export const lockBoxLocation = 'Lugar de la caja de llaves';
 export const lockBoxCode = 'Código de la caja de llaves';
 export const wifiPassword = 'Contraseña del Wi-Fi';
 export const streetAddress = 'Dirección';
@@ -64,20 +64,20 @@ export const forConfirmed = 'Para huéspedes confirmados';
 export const order = 'Orden de trabajo {reference}';
 export const orderSaid = 'Orden de trabajo {reference}: {subject}. {progress}';
 
-export const reported = 'Comunicada';
-export const asked = 'Técnico avisado';
+export const reported = 'Reportada';
+export const asked = 'Contratista avisado';
 export const accepted = 'Aceptada';
 export const onTheWay = 'En camino';
 export const onSite = 'En la casa';
 export const finished = 'Terminada';
-export const findingContractor = 'Comunicada, buscamos un técnico';
-export const waitingForOwner = 'Comunicada, esperamos el visto bueno del propietario';
+export const findingContractor = 'Reportada, buscamos un contratista';
+export const waitingForOwner = 'Reportada, esperamos el visto bueno del propietario';
 export const visitAgreed = 'Visita acordada';
-export const waitingForParts = 'A la espera de piezas';
+export const waitingForParts = 'Espera piezas';
 export const finishedIsItFixed = 'Terminada. ¿Está arreglado?';
 export const fixed = 'Arreglado';
 
 // On an owner's own page.
 export const greetingVisitor =
-  'Soy el asistente de {property}. Pregúnteme lo que quiera sobre la casa. Puede pedir hablar con una persona en cualquier momento.';
+  'Soy el asistente de {property}. Pregúnteme lo que quiera sobre la casa. Puede pedir una persona cuando quiera.';
 export const askHere = 'Pregunte sobre la casa';

@@ -58,7 +58,7 @@ export const noArticlesHint =
   'Lo que escriba aquí responde a sus huéspedes a cualquier hora. Por ejemplo: “Jacuzzi: caliéntelo cuatro horas y déjele puesta la tapa”.';
 export const noArticleMatches =
   'Ningún artículo coincide. En los artículos que solo pueden leer los huéspedes confirmados, buscamos únicamente en el título.';
-export const clearFilters = 'Borrar filtros';
+export const clearFilters = 'Quitar filtros';
 export const bodyHidden = 'Oculto aquí. Los huéspedes lo pueden leer cuando su estadía está confirmada.';
 export const changedAt = 'Cambiado: {when}';
 export const editArticle = 'Editar “{title}”';
@@ -90,4 +90,4 @@ export const articleSaved = 'Se guardó “{title}”';
 // What the split of a manual refuses.
 export const manualNeeded = 'Pegue primero el manual de su casa.';
 export const manualTooLong = 'Es demasiado largo para pegarlo de una vez. Péguelo en dos partes.';
-export const articleChanged = 'Este artículo cambió entretanto. Revíselo otra vez antes de guardar.';
+export const articleChanged = 'Este artículo cambió mientras tanto. Revíselo otra vez antes de guardar.';

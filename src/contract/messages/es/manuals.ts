@@ -6,13 +6,19 @@ export const readTitle = 'Leer un manual';
 export const readManual = 'Leer un manual';
 export const textLabel = 'Pegue el texto, o la dirección de una página web';
 export const textHint =
-  'Los códigos y contraseñas van a campos que solo reciben los huéspedes confirmados. Ningún modelo de lenguaje lee esto.';
+  'Los códigos y contraseñas van a campos que solo reciben los huéspedes confirmados. Ningún modelo de lenguaje lee los textos.';
 export const chooseFile = 'Elegir archivo';
 export const fileLabel = 'Archivo con el manual de la casa';
-export const fileHint = 'PDF, Word (.docx), texto, página web o CSV, de menos de 5 MB y 100 páginas';
-export const orDrop = 'o suéltelo aquí:';
+export const fileHint = 'PDF, Word (.docx), texto, página web o CSV, de menos de 5 MB y 100 páginas.';
 export const noPhotos =
   'Aquí no se pueden leer fotos. Escriba o pegue lo que dice la hoja, y agregue la foto a su campo después.';
+export const photosToo =
+  'También sirve una foto de la hoja del cajón. El modelo de lenguaje la lee cuando usted lo diga.';
+export const photoTitle = '¿Mostrar esta foto al modelo de lenguaje?';
+export const photoLead =
+  '{name} va a {model}, que lee todo lo que hay en ella, también códigos y contraseñas. No se guardan ni la foto ni lo que dice. Tape lo que no deba ver, y escríbalo usted.';
+export const sendPhoto = 'Leer la foto';
+export const dropPhoto = 'Cancelar';
 export const readIt = 'Leer';
 export const reading = 'Leyendo {source}...';
 export const readingText = 'Leyendo su texto...';
@@ -30,6 +36,13 @@ export const pageHasNoText =
 export const fileUnknown =
   'No podemos leer este tipo de archivo. Guárdelo como PDF, Word (.docx) o texto, o pegue lo que dice.';
 export const fileIsPhoto = 'Aquí no se pueden leer fotos. Escriba o pegue lo que dice.';
+export const photoNeedsWord = 'Diga que el modelo de lenguaje puede ver esta foto.';
+export const photoAtCap =
+  'El modelo de lenguaje llegó a su límite de este mes, así que las fotos esperan al próximo. Escriba o pegue lo que dice.';
+export const photoTooSlow = 'El modelo de lenguaje tardó demasiado. Intente de nuevo, o escriba lo que dice la foto.';
+export const photoModelDown =
+  'No se puede conectar ahora con el modelo de lenguaje. Intente de nuevo, o escriba lo que dice la foto.';
+export const photoNotRead = 'El modelo de lenguaje no pudo leer esta foto. Tómela de más cerca y con buena luz.';
 export const fileIsOldWord =
   'Este archivo de Word es del formato antiguo (.doc) o tiene contraseña. Guárdelo como .docx sin contraseña, o pegue lo que dice.';
 export const fileIsWorkbook = 'Esto es un libro de cálculo y no podemos leerlo. Guárdelo como CSV y elija ese archivo.';
@@ -69,9 +82,11 @@ export const sameAsThere = 'Igual a lo que ya hay.';
 
 // What the text lacks.
 export const missingTitle = 'No está: lo que más preguntan los huéspedes';
-export const missingLead = 'En el orden en que preguntan. Complete lo que sepa ahora; el resto puede esperar.';
+export const missingLead =
+  'Cada una responde algo que los huéspedes preguntan mucho. Complete lo que sepa ahora; el resto puede esperar.';
 export const neededTitle = 'Necesario para guardar';
 export const missingArticles = 'Escriba después un artículo sobre: {subjects}';
+export const missingArticlesMore = 'Escriba después un artículo sobre: {subjects} y {count} más';
 
 // Articles.
 export const articlesFound = '{count, plural, one {# artículo} other {# artículos}} para el resto';
@@ -107,7 +122,7 @@ export const savedArticles = '{count, plural, one {# artículo} other {# artícu
 export const takenBack = 'Deshecho';
 export const takeBackFailed = 'No pudimos deshacerlo: {why}';
 export const changedMeanwhile =
-  'Esta propiedad cambió entretanto. Junto a cada respuesta se muestra lo que hay ahora; guarde otra vez.';
+  'Esta propiedad cambió mientras tanto. Junto a cada respuesta se muestra lo que hay ahora; guarde otra vez.';
 export const retry = 'Reintentar';
 export const goOn = 'Seguir con lo que pegó';
 export const discard = 'Descartar';

@@ -32,7 +32,7 @@ export const untilThen = 'Hasta entonces todo funciona, y puede conservar su cue
 export const password = 'Contraseña';
 
 // The banner above every screen until then.
-export const willBeDeleted = 'Su cuenta se va a eliminar';
+export const willBeDeleted = 'Su cuenta se eliminará';
 export const keepAccount = 'Conservar mi cuenta';
 export const willBeDeletedText =
   'El {date} la eliminamos con todo lo que guardamos en ella. Hasta entonces todo funciona.';

@@ -27,7 +27,7 @@ export const restoreTooLate = 'Esta propiedad se quitó hace más de 30 días. C
 export const pictureLost = 'Esta imagen ya no está aquí. Elíjala otra vez.';
 export const picturesTaken = 'Estas imágenes ya pertenecen a otra propiedad.';
 export const changedMeanwhile =
-  'Esta propiedad se cambió en otro lugar entretanto. Vuelva a cargarla para ver esos cambios.';
+  'Esta propiedad se cambió en otro lugar mientras tanto. Vuelva a cargarla para ver esos cambios.';
 
 // The table of properties.
 export const myProperties = 'Mis propiedades';

@@ -45,7 +45,7 @@ export const phrasesTooMany = 'Puede tener 50 frases como máximo.';
 
 // What to do with a job, line by line: "Urgencia Alta, oficio Plomería:" or "Urgencia cualquiera, oficio cualquiera:",
 // then an action.
-export const jobsOf = 'Urgencia {urgency} oficio {trade}:';
+export const jobsOf = 'Urgencia {urgency}, oficio {trade}:';
 export const anyUrgency = 'cualquiera';
 export const anyTrade = 'cualquiera';
 export const otherJobs = 'Para todo lo demás:';

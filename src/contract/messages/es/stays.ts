@@ -39,7 +39,7 @@ export const stayRestored = 'Estadía de {guest} restaurada';
 export const guestDeleted = 'Se eliminó a {guest}';
 export const someGuestDeleted = 'Huésped eliminado';
 export const guestDataDownloaded = 'Se descargó lo que guardamos de {guest}';
-export const fileFailed = 'No pudimos crear ese archivo. Inténtelo de nuevo.';
+export const fileFailed = 'No pudimos crear ese archivo. Intente de nuevo.';
 export const stayIsCancelled = 'Esta estadía está cancelada. Restáurela primero y luego cámbiela.';
 
 // The dialog that adds or changes a stay.

@@ -26,6 +26,13 @@ export const selectAllRows = 'Elegir todo lo que coincide';
 export const loadMore = 'Cargar más';
 export const loadMoreFailed = 'No se pudo cargar más. Reintentar';
 
+// What a line of text may go on with.
+export const suggestionCount = '{count, plural, one {# sugerencia} other {# sugerencias}}';
+
+// A file that is dropped or chosen.
+export const orDropHere = 'O suéltelo aquí.';
+export const sendingFile = 'Enviando el archivo';
+
 // A password, and the session it keeps.
 export const showPassword = 'Mostrar contraseña';
 export const hidePassword = 'Ocultar contraseña';

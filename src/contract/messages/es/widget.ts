@@ -4,7 +4,7 @@ export const closeChat = 'Cerrar el chat';
 export const hello =
   'Pregúnteme lo que quiera sobre la casa. Soy el asistente de la casa y respondo de día y de noche.';
 export const ideas = 'Preguntas para empezar';
-export const parking = '¿Hay aparcamiento?';
+export const parking = '¿Hay estacionamiento?';
 export const checkIn = '¿A qué hora es la entrada?';
 export const pets = '¿Se admiten mascotas?';
 export const beds = '¿Cuántas camas hay?';
@@ -12,7 +12,7 @@ export const question = 'Su pregunta';
 export const sendQuestion = 'Enviar';
 export const sendingQuestion = 'Enviando su pregunta';
 export const openingChat = 'Abriendo el chat';
-export const notReachedHere = 'No pudimos abrir el chat. Su pregunta sigue aquí; inténtelo de nuevo.';
+export const notReachedHere = 'No pudimos abrir el chat. Su pregunta sigue aquí; intente de nuevo.';
 export const offlineHere = 'No tiene conexión. Su pregunta sigue aquí; envíela cuando vuelva a tenerla.';
 export const goOnFailed = 'No pudimos abrir su chat.';
 export const retryHere = 'Intentar de nuevo';

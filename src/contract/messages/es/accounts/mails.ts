@@ -101,7 +101,7 @@ export const codeNotAsked = 'Si usted no lo pidió, ignore este correo.';
 export const deletionSubject = 'Su cuenta se eliminará';
 export const deletionText = 'Usted nos pidió eliminar su cuenta de Porchlight. Ocurrirá el {date}.';
 export const deletionMore =
-  'Entonces eliminamos para siempre sus propiedades, contratistas, estadías, huéspedes, chats, órdenes de trabajo, artículos, reglas, imágenes y papeles. Los trabajos abiertos se cancelan y se avisa a sus contratistas, los enlaces de huéspedes y las claves de API dejan de funcionar, y su plan termina sin reembolso. Hasta entonces todo funciona, y su plan no se renueva. Sus facturas quedan en nuestro proveedor de pagos, como exige la ley.';
+  'Entonces eliminamos para siempre sus propiedades, contratistas, estadías, huéspedes, chats, órdenes de trabajo, artículos, reglas, imágenes y documentos. Los trabajos abiertos se cancelan y se avisa a sus contratistas, los enlaces de huéspedes y las claves de API dejan de funcionar, y su plan termina sin reembolso. Hasta entonces todo funciona, y su plan no se renueva. Sus facturas quedan en nuestro proveedor de pagos, como exige la ley.';
 export const deletionKeep = 'Para conservar su cuenta, inicie sesión antes y presione “Conservar mi cuenta”:';
 export const yourProfile = 'Su perfil';
 export const deletionNotYou = 'Si no fue usted, hágalo ahora, cambie su contraseña y avísenos.';

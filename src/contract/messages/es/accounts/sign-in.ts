@@ -5,6 +5,7 @@ export const captchaMissing = 'Complete la comprobación de que es una persona.'
 export const captchaTitle = 'Compruebe que es una persona';
 
 // The form, and the dialogs beside it.
+export const inNoAccount = 'Ya no está en ninguna cuenta. Pida a su propietario otra invitación.';
 export const noAccount = 'No hay ninguna cuenta con este correo';
 export const resetTitle = 'Cambiar la contraseña';
 export const resetHint = 'Le enviaremos por correo un enlace para crear otra contraseña. Sirve durante una hora.';

@@ -7,11 +7,11 @@ export const personCalled = 'Se llama a una persona.';
 export const ownerAsked = 'Le pasamos la pregunta a usted.';
 
 // What becomes of a job. {action} and {fallback} are choices of the rules: "send my contractor", "ask me first".
-export const jobToPerson = 'Trabajo de {trade} ({urgency}): {action}.';
-export const jobOffered = 'Trabajo de {trade} ({urgency}): {action}, hasta {amount}, con {time} para aceptar.';
+export const jobToPerson = '{trade} (urgencia: {urgency}): {action}.';
+export const jobOffered = '{trade} (urgencia: {urgency}): {action}, hasta {amount}, con {time} para aceptar.';
 export const jobOfferedAfter =
-  'Trabajo de {trade} ({urgency}): {action} después de {until}, hasta {amount}, con {time} para aceptar.';
+  '{trade} (urgencia: {urgency}): {action} después de {until}, hasta {amount}, con {time} para aceptar.';
 export const jobAsked =
-  'Trabajo de {trade} ({urgency}): {action}, hasta {amount}. Después de {time} sin respuesta, {fallback}.';
+  '{trade} (urgencia: {urgency}): {action}, hasta {amount}. Después de {time} sin respuesta, {fallback}.';
 export const jobAskedAfter =
-  'Trabajo de {trade} ({urgency}): {action} después de {until}, hasta {amount}. Después de {time} sin respuesta, {fallback}.';
+  '{trade} (urgencia: {urgency}): {action} después de {until}, hasta {amount}. Después de {time} sin respuesta, {fallback}.';

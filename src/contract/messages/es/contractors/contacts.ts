@@ -32,7 +32,6 @@ export const howMac = 'Mac: selecciónelos en Contactos, luego Archivo, Exportar
 export const howGoogle = 'Contactos de Google: Exportar, luego vCard.';
 export const fileLabel = 'Archivo de contactos';
 export const chooseFile = 'Elegir un archivo de contactos';
-export const orDropIt = 'O suéltelo aquí.';
 export const fileLimits = 'Hasta {count} contactos en un archivo .vcf.';
 export const reading = 'Leyendo {file}';
 export const fileUnreadable = 'No pudimos leer ese archivo. Intente de nuevo.';

@@ -35,7 +35,7 @@ export const medianColumn = 'Mediana';
 export const rangeColumn = 'De – a';
 export const countColumn = 'Trabajos';
 export const priceRange = '{lowest} – {highest}';
-export const otherJobs = 'Otros trabajos de {trade}';
+export const otherJobs = 'Otros trabajos ({trade})';
 export const noPrices = 'Todavía no hay precios. Aparecen cuando un trabajo se completa con su costo.';
 export const pricesFailed = 'No se pudieron cargar los precios.';
 
@@ -52,7 +52,7 @@ export const untilNextDay = '{from} – {to} del día siguiente';
 export const noHolidays = 'Ninguna prevista';
 export const holidayDays = '{from} – {to}';
 export const awayNow = 'Ausente ahora';
-export const papersTitle = 'Papeles';
+export const papersTitle = 'Documentos';
 export const insurance = 'Seguro';
 export const license = 'Licencia';
 export const paperNumber = 'N.º {number}';

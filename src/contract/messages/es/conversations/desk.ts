@@ -88,7 +88,7 @@ export const closingMeans = 'Una vez cerrado, no se llama a nadie hasta que vuel
 export const handingBackMeans = 'El asistente responde a lo que escriba desde ahora, no a lo que ya escribió.';
 
 // A chat on its way from one colleague to another. {chat} is its title: "Cedar Cottage, Ada".
-export const someColleague = 'Alguien del equipo';
+export const someColleague = 'Un colega';
 export const takeovers = 'Chats entre colegas';
 export const openChat = 'Abrir chat';
 export const handOver = 'Ceder';
@@ -140,13 +140,13 @@ export const workOrders = 'Órdenes de trabajo';
 export const noWorkOrders = 'Todavía ninguna en este chat.';
 export const openWorkOrder = 'Abrir orden de trabajo';
 export const factsAtHand = 'Datos a mano';
-export const waterShutOff = 'Llave de paso del agua';
+export const waterShutOff = 'Llave de paso principal';
 export const electricPanel = 'Panel eléctrico';
-export const furnaceShutOff = 'Corte de la caldera';
+export const furnaceShutOff = 'Corte de la calefacción';
 export const thermostat = 'Termostato';
 export const wifiName = 'Nombre del Wi-Fi';
 export const parking = 'Estacionamiento';
-export const bins = 'Botes de basura';
+export const bins = 'Contenedores';
 export const curbDay = 'Día de recolección';
 
 // The list of keys.

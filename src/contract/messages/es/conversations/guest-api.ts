@@ -8,3 +8,4 @@ export const photoSent = 'Envió una foto.';
 export const timeMissing = 'Elija una hora o diga cuándo le conviene.';
 export const waitMinutes = '{minutes, plural, one {un minuto} other {# minutos}}';
 export const waitHours = '{hours, plural, one {una hora} other {# horas}}';
+export const notOnPage = 'Eso no se ofrece en una página de reservas. Use el enlace que le dio su anfitrión.';

@@ -12,6 +12,8 @@ export const keepWithTeam = 'Dejarlo al equipo';
 export const assistantAnswers =
   'Aquí responde el asistente. Cuando usted escribe, el chat es suyo hasta que lo devuelva.';
 export const waitingAnswers = 'Ya se llamó al equipo de Porchlight. Cuando usted escribe, el chat es suyo.';
+export const hostAnswers = 'Responde {name}';
+export const withHostNamed = 'Con {name}';
 export const youAnswer =
   'Aquí responde usted, y el huésped lee su nombre de pila. Si espera 10 minutos su respuesta, llamamos al equipo.';
 export const teamAnswers = 'Aquí responde el equipo de Porchlight. Puede dejarle una nota o tomar el chat.';

@@ -23,6 +23,8 @@ export const secretNotVerified = 'Pide un código o una contraseña, y la estad�
 export const secretStayOver = 'Pide un código o una contraseña, y la estadía ya terminó.';
 export const secretStayAhead = 'Pide un código o una contraseña, y la estadía todavía no empieza.';
 export const secretLockFault = 'Pide el código de una cerradura reportada como averiada.';
+export const limitBookingPage =
+  'Quienes visitan su página de reservas pueden preguntar; no se envía a nadie por ellos y no reciben códigos.';
 export const limitUnconfirmed = 'Los huéspedes sin estadía confirmada llegaron al límite diario de esta propiedad.';
 export const stoppedPlan = 'El plan terminó, así que a los huéspedes se les muestra cómo comunicarse con usted.';
 export const talkStatus = 'El huésped preguntó cómo va el trabajo.';

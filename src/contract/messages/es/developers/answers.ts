@@ -15,7 +15,7 @@ export const keyChanges = 'Puede leer y cambiar lo que se eligió para ella, per
 export const keyChangesWithCodes = 'Puede leer y cambiar lo que se eligió para ella, con códigos y contraseñas.';
 export const keyEnds = 'Vence: {date}.';
 export const keyNotYou =
-  'Si no fue usted, cambie ahora su contraseña, use “Cerrar sesión en todas partes” en su perfil, que anula todas las claves, y avísenos.';
+  'Si no fue usted, cambie ahora su contraseña, use “Cerrar todas las sesiones” en su perfil, que anula todas las claves, y avísenos.';
 export const tooManyKeys = 'Tiene {count, plural, one {# clave} other {# claves}}. Revoque una que ya no use.';
 export const keyMadeOnce =
   'Creamos esta clave de API, pero se muestra una sola vez. Si no la recibió, revóquela y cree otra.';

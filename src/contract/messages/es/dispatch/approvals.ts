@@ -6,7 +6,7 @@ export const askGuest =
 
 // "Por atender", on the dashboard.
 export const needsYouTitle = 'Por atender';
-export const loadingNeedsYou = 'Buscando lo que debe atender';
+export const loadingNeedsYou = 'Buscando lo que está por atender';
 export const loadFailed = 'No se pudo cargar.';
 export const partsFailed = 'No se pudo cargar todo. Puede haber más de lo que ve aquí.';
 export const nothingNeedsYou = 'No tiene nada por atender. La luz está encendida.';

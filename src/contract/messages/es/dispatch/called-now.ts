@@ -18,7 +18,7 @@ export const waitsThenOffers = 'Horas de silencio hasta: {time}. Después lo ofr
 export const waitsThenAsks = 'Horas de silencio hasta: {time}. Después le preguntamos a usted.';
 
 // The contractors of a trade in their order.
-export const orderOf = 'El orden para {trade}';
+export const orderOf = 'El orden: {trade}';
 export const askedFirst = 'Primero';
 export const askedLater = 'Después';
 export const skipped = 'Omitido';

@@ -58,7 +58,7 @@ export const notToExceed = 'Tope (NTE)';
 export const cost = 'Costo';
 export const arrival = 'Llegada';
 export const parking = 'Estacionamiento';
-export const waterShutOff = 'Llave de paso del agua';
+export const waterShutOff = 'Llave de paso principal';
 export const electricPanel = 'Panel eléctrico';
 
 // Photos.
@@ -67,7 +67,7 @@ export const photoBy = 'Enviada por {sender}';
 export const addPhotos = 'Agregar fotos';
 export const photoSending = 'En camino';
 export const photoProgress = 'Foto en camino';
-export const photoNotSent = 'Sin enviar.';
+export const photoNotSent = 'No se envió.';
 export const removePhoto = 'Quitar foto';
 export const photoTooLarge = 'El archivo debe pesar menos de 5 MB';
 

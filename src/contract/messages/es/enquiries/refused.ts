@@ -4,6 +4,6 @@ export const title = 'Eso no se envió';
 export const correctErrors = 'Corrija los errores señalados para enviar.';
 export const sendAgain = 'Enviar otra vez';
 export const fullName = 'Nombre completo';
-export const numberOfProperties = 'Cantidad de propiedades';
+export const numberOfProperties = 'Número de propiedades';
 export const message = 'Mensaje';
 export const smsOptIn = 'Quiero mensajes de texto sobre Porchlight. {consent}';

@@ -20,7 +20,7 @@ export const emailAsked = '¿Cómo cambio el correo de mi cuenta?';
 export const emailAnswer = 'Lo hace nuestro equipo de soporte, para que nadie más pueda hacerlo. Llámenos al {phone}.';
 export const twoFactorAsked = '¿Cómo activo la verificación en dos pasos?';
 export const twoFactorAnswer =
-  'Vaya a {profileSettings} y luego a Ajustes de seguridad. Necesita una aplicación de autenticación. Guarde los códigos de respaldo en un lugar seguro.';
+  'Vaya a {profileSettings} y luego a Ajustes de seguridad. Necesita una app de autenticación. Guarde los códigos de respaldo en un lugar seguro.';
 export const profileSettings = 'Ajustes del perfil';
 export const dangerAsked = 'Un huésped está en peligro. ¿Qué hago?';
 export const dangerAnswer =

@@ -49,8 +49,7 @@ export const readLead =
   'Elija una copia creada por Porchlight. Primero la revisamos y le mostramos qué contiene. Nada cambia hasta que usted lo diga.';
 export const chooseArchive = 'Elegir copia';
 export const archiveFile = 'Copia';
-export const archiveLimit = 'Un .zip de hasta 3 GB';
-export const orDropIt = 'o suéltela aquí';
+export const archiveLimit = 'Un .zip de hasta 3 GB.';
 export const sending = 'Enviando {file}: {percent}';
 export const sendingStopped = 'El envío se detuvo: {why} Elija el archivo otra vez para seguir donde quedó.';
 export const halfSent = '{file} está aquí en parte ({percent}). Elíjalo otra vez para seguir.';

@@ -49,13 +49,15 @@ export const badValue = '{field}: no es un valor que guardemos';
 export const noParent = 'aquello a lo que pertenece no está en el archivo, o no se pudo leer';
 export const noFile = 'su imagen o documento no está en el archivo';
 export const refusedByDatabase = 'ya hay algo así, o incumple una regla nuestra';
-export const badPicture = 'no es una imagen o un documento que podamos abrir';
+export const badPicture = 'no es una imagen ni un documento que podamos abrir';
 
 // Why a part is in an archive for reading only.
 export const backNoReach = 'cada cuenta dice por sí misma cómo quiere recibir avisos';
 export const backNoViews = 'nombran propiedades con los identificadores de la cuenta de la que vienen';
 export const backNoSecurityLog = 'quién inició sesión e hizo qué en el servidor del que viene';
+export const backNoBookingPages = 'su etiqueta nombra la cuenta en la que se creó: actívelo otra vez';
 export const backNoBilling = 'los planes y pagos quedan en la cuenta en la que se hicieron';
+export const backNoPeople = 'ninguna copia deja entrar a nadie en una cuenta: invite otra vez a esas personas';
 export const backNoKeys = 'las claves se muestran una vez y se guardan como hashes: cree claves nuevas';
 export const backNoWebhooks = 'su secreto de firma no está en ninguna copia: agregue la dirección otra vez';
 export const backNoUsage = 'lo que costó el modelo en el servidor del que viene';
@@ -111,7 +113,7 @@ export const mailText =
   'La copia de su cuenta de Porchlight que usted pidió está lista ({size}). Puede descargarla hasta el {date}. Después la eliminamos.';
 export const mailButton = 'Abrir su perfil';
 export const mailHow = 'Solo usted puede abrirla, y solo después de escribir su contraseña o iniciar sesión.';
-export const mailNotYou = 'Si usted no la pidió, cambie su contraseña y cierre sesión en todas partes.';
+export const mailNotYou = 'Si usted no la pidió, cambie su contraseña y cierre todas las sesiones.';
 
 // The security log.
 export const madeWithCodes = 'Una copia de todo, con códigos';

@@ -5,6 +5,7 @@ export const sentence =
 
 // For as long as the tab.
 export const session = 'su sesión';
+export const account = 'la cuenta en la que trabaja esa pestaña';
 export const sealKey = 'la clave de lo que se guarda cifrado para usted, hasta que termine su sesión en esa pestaña';
 export const mailLink = 'el enlace con el que abrió un trabajo, una pregunta o una aprobación';
 export const typed = 'lo que escribió y no ha enviado, y en qué ventana lo escribió';
@@ -23,6 +24,7 @@ export const siteChat =
 export const device = 'un nombre aleatorio con el que reconocemos este navegador cuando alguien inicia sesión';
 export const visitor = 'un número aleatorio con el que sabemos que una solicitud se envió dos veces';
 export const guestChat = 'el chat que abrió en una propiedad, con el secreto que lo vuelve a abrir';
+export const ownersPage = 'en la página de un propietario, que usted empezó ahí un chat';
 export const drafts =
   'borradores de propietarios y de nuestro equipo y lo último que eligieron al buscar, cifrados, y lo que un contratista escribió para un trabajo y no ha enviado, tal cual';
 export const waiting = 'mensajes y fotos de huéspedes que todavía no se pudieron enviar';

@@ -14,7 +14,7 @@ export const noPhrases = 'Ninguna palabra mía llama a una persona.';
 export const or = '{first} o {last}';
 
 // `action` is one of the three. `kind` is an urgency or a trade.
-export const jobsOfUrgencyAndTrade = 'Para trabajos de {trade} ({urgency}): {action}.';
+export const jobsOfUrgencyAndTrade = 'Para trabajos ({trade}, urgencia: {urgency}): {action}.';
 export const jobsOf = 'Para trabajos ({kind}): {action}.';
 export const otherJobs = 'Para todo lo demás: {action}.';
 export const sendContractor = 'enviar a mi contratista';

@@ -2,7 +2,7 @@
 export const houses = 'Casas';
 export const loadingHouses = 'Cargando sus casas';
 export const housesFailed = 'No se pudieron cargar sus casas.';
-export const offlineWithout = 'No tiene conexión. Sus casas se cargan cuando vuelva.';
+export const offlineWithout = 'Está sin conexión. Sus casas se cargan cuando vuelva.';
 export const moreFailed = 'No se pudieron cargar más casas.';
 export const someGuest = 'Un huésped';
 export const arrivesToday = '{guest} llega hoy';

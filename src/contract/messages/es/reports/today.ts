@@ -3,10 +3,10 @@ export const today = 'Hoy';
 export const loadingToday = 'Cargando su día';
 export const todayFailed = 'No se pudo cargar su día.';
 // Without a network: how old what is shown is.
-export const offlineSince = 'No tiene conexión. Esto es de: {when}.';
+export const offlineSince = 'Está sin conexión. Esto es de: {when}.';
 // The network is there, and the server has not answered yet.
 export const readBefore = 'Esto es de: {when}.';
-export const offlineWithout = 'No tiene conexión. Su día se carga cuando vuelva.';
+export const offlineWithout = 'Está sin conexión. Su día se carga cuando vuelva.';
 
 export const questions =
   '{count, plural, =0 {Preguntas para usted} one {# pregunta para usted} other {# preguntas para usted}}';
@@ -15,7 +15,7 @@ export const answerBy = 'Plazo: {when}';
 export const wasDue = 'Venció: {when}';
 export const atWasDue = '{property}, venció: {when}';
 export const answerAtBy = '{property}, plazo: {when}';
-export const seeQuestions = 'Ver lo que debe atender';
+export const seeQuestions = 'Ver lo que está por atender';
 
 export const sinceLastEvening = 'Desde anoche';
 export const countedFrom = 'Desde: {when}';

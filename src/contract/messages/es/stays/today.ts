@@ -9,4 +9,4 @@ export const someGuest = 'Un huésped';
 export const staysFor = '{guest}, {nights, plural, one {# noche} other {# noches}}';
 export const stayedFor = '{guest}, después de {nights, plural, one {# noche} other {# noches}}';
 export const turnover = 'Salida y llegada el mismo día';
-export const moreStays = 'Ver los {count}';
+export const moreStays = 'Ver las {count}';

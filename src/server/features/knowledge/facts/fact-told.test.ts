@@ -39,7 +39,7 @@ describe('a field of the form is told in the language of the guest', () => {
     ['parking_spot_count', 'fr', 'Il y a 2 places de parking.'],
     ['sq_ft', 'de', 'Die Unterkunft hat 1.420 Quadratfuß.'],
     ['water_supply_type', 'pt', 'Abastecimento de água: água de poço.'],
-    ['main_water_shut_off_location', 'es', 'La llave de paso general del agua (llave): Crawl space hatch.'],
+    ['main_water_shut_off_location', 'es', 'La llave de paso principal (llave): Crawl space hatch.'],
     ['wifi_name', 'ja', 'The Wi-Fi network is Cedar_Guest.'],
   ])('%s in "%s"', (field, language, words) => {
     expect(factTold(field, facts, language)?.text).toBe(words);

@@ -29,7 +29,7 @@ describe('a lock that somebody unknown reports dead', () => {
   const told = [
     ['The keypad is dead', 'Check my stay'],
     ['the front door lock is dead', 'Check my stay'],
-    ['La cerradura no funciona', 'Verificar mi estancia'],
+    ['La cerradura no funciona', 'Verificar mi estadía'],
     ['the lock battery is dead', 'Check my stay'],
   ] as const;
   test.each(told)('"%s" is asked about and marks nothing', async (words, button) => {

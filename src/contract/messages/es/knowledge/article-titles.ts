@@ -1,11 +1,8 @@
-export const wifiName = 'Nombre del Wi-Fi';
-export const wifiPassword = 'Contraseña del Wi-Fi';
-export const frontDoorLock = 'Cerradura de la entrada';
-export const doorCode = 'Código de la puerta';
+// What an article is called that a manual's text is about and puts no title over: the assistant knows its subject by
+// these words.
 export const entryInstructions = 'Instrucciones para entrar';
 export const parking = 'Estacionamiento';
 export const bins = 'Dónde están los contenedores';
-export const curbDay = 'Día de recolección';
 export const thermostat = 'Termostato';
 export const tv = 'TV';
 export const mainWater = 'Llave de paso principal';

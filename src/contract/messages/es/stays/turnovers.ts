@@ -1,0 +1,24 @@
+// Days of arrivals and departures, for whoever cleans.
+export const turnovers = 'Salidas y llegadas';
+export const turnoversAlso = 'limpieza limpiar cambio huéspedes';
+export const turnoversLead = 'Quién se va y quién llega en las próximas dos semanas, según el reloj de cada propiedad.';
+export const loadingTurnovers = 'Cargando las salidas y llegadas';
+export const failed = 'No se pudieron cargar sus salidas y llegadas.';
+export const nothing = 'Nadie se va ni llega en las próximas dos semanas';
+export const nothingNote = 'Las estadías que se agreguen aparecen aquí.';
+export const today = 'Hoy, {day}';
+export const leaves = 'Salida';
+export const arrives = 'Llegada';
+export const both = 'Salida y llegada';
+export const beds = '{count, plural, one {# dormitorio} other {# dormitorios}}';
+export const baths = '{count, plural, one {# baño} other {# baños}}';
+export const parking = 'Estacionamiento';
+export const trashBins = 'Contenedores de basura';
+export const curbDay = 'Día de recolección';
+export const wifi = 'Wi-Fi';
+export const wifiPassword = 'Contraseña del Wi-Fi';
+export const doorCode = 'Código de la puerta';
+export const howToEnter = 'Cómo entrar';
+export const lockBox = 'Caja de llaves';
+export const lockBoxCode = 'Código de la caja de llaves';
+export const toClean = 'Lo que necesita';
