@@ -61,7 +61,7 @@ test('a question reaches the owner, is answered, and what they write is found, c
   await proposed.nth(2).getByRole('checkbox').uncheck();
   await found.getByRole('button', { name: 'Save What Is Ticked' }).click();
   await expect(found).toBeHidden();
-  await expect(articles.getByText('Sauna stove')).toBeVisible();
+  await expect(articles.getByText('Sauna stove', { exact: true })).toBeVisible();
   await expect(articles.getByText('4471')).toHaveCount(0);
 });
 

@@ -10,7 +10,7 @@ export type Speaker = {
 
 let speaker: Speaker | undefined;
 
-/** From now on sentences are said as it answers. A page never asks: it is built for one language (ADR 0020). */
+/** From now on sentences are said as it answers. A page never asks: it is built for one language (ADR 0023). */
 export function speakAs(one: Speaker): void {
   speaker = one;
 }

@@ -11,3 +11,6 @@ export const stayCheckNames: Record<GuestLanguage, string> = {
   de: 'Aufenthalt prüfen',
   pt: 'Verificar minha estadia',
 };
+
+/** By which a message names the button: by its present names, and by those that it had when older chats were written. */
+export const namesOfStayCheck: readonly string[] = [...Object.values(stayCheckNames), 'Verificar mi estancia'];

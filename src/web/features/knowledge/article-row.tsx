@@ -36,7 +36,7 @@ export function ArticleRow({
   const { id, title, body, audience, updated_at } = article;
   return (
     <li data-index={index} className="grid grid-cols-1 gap-2 border-b border-line py-3 last:border-0">
-      <div className="flex items-start gap-3">
+      <div className="flex items-start gap-2 sm:gap-3">
         {box}
         <div className="grid min-w-0 grow grid-cols-1 gap-1">
           <p className="text-label break-words">{title}</p>

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import type { Message } from '#contract/conversations/messages.ts';
-import { stayCheckNames } from '#contract/messages/stay-check-names.ts';
+import { namesOfStayCheck } from '#contract/messages/stay-check-names.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -60,7 +60,7 @@ export function speakerOf({ author, author_name: name }: Message, { say }: Guest
  * own.
  */
 const namesStayCheck = ({ body, secrets }: Message) =>
-  Object.values(stayCheckNames).some((name) => body.includes(name)) && secrets.length === 0;
+  namesOfStayCheck.some((name) => body.includes(name)) && secrets.length === 0;
 
 function Sources({ message: { sources } }: { message: Message }) {
   const { say } = useGuestWords();
