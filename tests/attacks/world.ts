@@ -20,7 +20,7 @@ import {
   signIn,
   type TestApplication,
 } from '../support/application.ts';
-import { addMember } from '../support/members.ts';
+import { putMember } from '../support/members.ts';
 import { waitFor } from '../support/waiting.ts';
 
 export type Bearer = { authorization: string };
@@ -160,7 +160,7 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
   const delivery = await must(application, 'POST', `/webhooks/${webhook.id}/test`, owner, {});
   const preview = await must(application, 'POST', '/imports/contractors', owner, sheet);
   const asViewer = { email: `${name.toLowerCase()}-viewer@example.com`, role: 'viewer' } as const;
-  const person = await addMember(application, owner, { ...asViewer, name: `${name} Viewer` });
+  const person = await putMember(application, customerId, { ...asViewer, name: `${name} Viewer` });
   const asCleaner = { email: `${name.toLowerCase()}-cleaner@example.com`, role: 'cleaner' };
   const invitation = await must(application, 'POST', '/people/invitations', owner, asCleaner);
   await must(application, 'PATCH', '/me/reach', owner, { timezone: 'America/Los_Angeles', morning_hour: 8 });

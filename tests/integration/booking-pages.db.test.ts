@@ -62,7 +62,7 @@ it('is saved for all properties, or for those of a group, each with a tag of its
     application,
     'POST',
     '/api/v1/bulk',
-    { property_ids: [next.id], deed: { kind: 'add_group', group: { kind: 'tag', name: 'Coast' } } },
+    { chosen_ids: [next.id], deed: { kind: 'add_group', group: { kind: 'tag', name: 'Coast' } } },
     owner,
   );
   const group = { kind: 'tag', name: 'coast' };

@@ -1,4 +1,7 @@
 import type { MemberRole } from '#contract/enumerations/people.ts';
+import { user } from '#server/db/tables/auth.ts';
+import { newId } from '#server/db/tables/columns.ts';
+import { accountMembers } from '#server/db/tables/people.ts';
 import { call, password, signIn, type TestApplication } from './application.ts';
 import type { Bearer } from './owners.ts';
 import { mailTo } from './waiting.ts';
@@ -7,6 +10,25 @@ import { mailTo } from './waiting.ts';
 export async function invitationTo(application: TestApplication, email: string): Promise<string> {
   const mail = await mailTo(application, email, /invites you/);
   return /\/invitation\/([\w-]+)/.exec(mail.text)?.[1] ?? '';
+}
+
+/** The same without a mail, for where mails wait: somebody new who is in the account already. */
+export async function putMember(
+  application: TestApplication,
+  customerId: string,
+  { email, role, name }: { email: string; role: MemberRole; name: string },
+): Promise<{ id: string }> {
+  const [person] = await application.authDb
+    .insert(user)
+    .values({ name, email, emailVerified: true })
+    .returning({ id: user.id });
+  if (!person) throw new Error(`${email} is somebody already`);
+  const [member] = await application.authDb
+    .insert(accountMembers)
+    .values({ id: newId(), customer_id: customerId, user_id: person.id, role, codes: false })
+    .returning({ id: accountMembers.id });
+  if (!member) throw new Error('insert returned no row');
+  return member;
 }
 
 export type MemberAt = { headers: Bearer & { 'x-account': string }; id: string; email: string };

@@ -43,7 +43,7 @@ async function addRow(client: pg.Client, table: CatalogTable, customerId: string
   const { rows } = await client.query<Column>(columnsOf, [table.schema, table.name, table.whose]);
   const names = rows.map(({ name }) => `"${name}"`);
   const values = rows.map((column) =>
-    column.name === table.whose ? `'${customerId}'` : anyValueOf(column, customerId),
+    [table.whose, 'customer_id'].includes(column.name) ? `'${customerId}'` : anyValueOf(column, customerId),
   );
   await client.query(`insert into ${nameOf(table)} (${names.join(', ')}) values (${values.join(', ')})`);
 }
@@ -79,6 +79,7 @@ const columnsOf = `
     and (c.is_nullable = 'NO' and c.column_default is null or c.column_name in ('property_id', 'is_contact_point', $3))`;
 
 function anyValueOf({ type, allowed, refers }: Column, customerId: string): string {
+  if (refers === 'auth."user"') return `'${customerId}'`;
   if (refers) return `(select id from ${refers} where customer_id = '${customerId}' limit 1)`;
   if (allowed) return `'${allowed}'`;
   if (type === 'uuid') return 'gen_random_uuid()';

@@ -119,7 +119,7 @@ export const placesOfHouses = {
     correction: 'manager',
     correct: 'manager',
   },
-  bookingPages: { get: 'viewer', save: 'manager' },
+  bookingPages: { get: 'manager', save: 'manager' },
   guestHistory: { ofStay: 'viewer', ofChat: 'viewer' },
   replyDrafts: { waiting: 'viewer', send: 'manager', drop: 'manager' },
   guest: {

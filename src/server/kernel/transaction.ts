@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Clock } from '#server/platform/clock/port.ts';
-import { type Actor, actorSettings, onlyReads } from './actor.ts';
+import { type Actor, actorSettings, onlyReads, system } from './actor.ts';
 import { type CustomerEventKind, type NewEvent, type RecordedEvent, recordEvent, recordEvents } from './events.ts';
 import type { Enqueue } from './jobs.ts';
 import type { Links } from './links.ts';
@@ -117,7 +117,10 @@ function makeUnit(store: Store, client: pg.PoolClient, actor: Actor, later: (() 
     async emitAll(events) {
       if (events.length > 0) await store.handleEvents(unit, await recordEvents(unit, events));
     },
-    enqueue: (queue, data, options) => store.sendJob(client, queue, data, options),
+    // What a reading sets in motion is the house's deed, not the reader's: theirs may be a transaction that writes nothing.
+    enqueue: onlyReads(actor)
+      ? async (...job) => void later.push(() => withActor(store, system, (after) => after.enqueue(...job)))
+      : (queue, data, options) => store.sendJob(client, queue, data, options),
     audit: (event) => recordSecurity(unit, event, store.logSecurity),
     mark: store.mark,
     links: store.links,

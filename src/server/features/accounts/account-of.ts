@@ -12,7 +12,7 @@ type Person = Pick<SignedIn, 'actor' | 'ownsAccount'>;
 
 /**
  * As whom somebody asks who is signed in: in the account that they name, or in their own, or in the first that they
- * were let into. Undefined where they are in none, or not in that one. Whoever asks in their own costs no look-up.
+ * were let into. Undefined where they are in none any more, or not in that one. Whoever asks in their own costs no look-up.
  */
 export async function actorIn(
   deps: Pick<Deps, 'store'>,
@@ -21,10 +21,22 @@ export async function actorIn(
 ): Promise<Actor | undefined> {
   if (actor.kind !== 'owner') return actor;
   if (ownsAccount && (!wanted || wanted === actor.customerId)) return actor;
-  const [found] = await withActor(deps.store, system, (unit) => rolesOf(unit, actor.userId, wanted ?? undefined));
-  if (!found) return undefined;
-  const { id, role, codes } = found;
-  return { ...actor, customerId: id, member: { role, codes } };
+  return withActor(deps.store, system, async (unit) => {
+    const [found] = await rolesOf(unit, actor.userId, wanted ?? undefined);
+    if (!found) return wanted || (await wasLetIn(unit, actor.userId)) ? undefined : actor;
+    const { id, role, codes } = found;
+    return { ...actor, customerId: id, member: { role, codes } };
+  });
+}
+
+/** Whether somebody is in an account or was taken out of one: whoever never was has no account at all, and is told so. */
+async function wasLetIn({ tx }: UnitOfWork, userId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: accountMembers.id })
+    .from(accountMembers)
+    .where(eq(accountMembers.user_id, userId))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** In which accounts somebody has a role, the oldest first. An account that is being deleted is none. */
