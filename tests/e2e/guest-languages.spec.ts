@@ -11,7 +11,7 @@ const language = (page: Page) => page.locator('html').getAttribute('lang');
 test.describe('a guest whose browser speaks Spanish', () => {
   test.use({ locale: 'es-MX', viewport: phone, hasTouch: true });
 
-  test('reads Spanish from the first picture to the last line about the job', async ({ page, context, server }) => {
+  test('reads Spanish from the first picture to the last line about the job', async ({ page, browser, server }) => {
     const link = await offerAfter(server);
     await page.goto(server.guestUrl);
     await expect(chat(page).getByText('Soy el asistente de la casa. ¿Qué necesita?')).toBeVisible();
@@ -33,7 +33,9 @@ test.describe('a guest whose browser speaks Spanish', () => {
     await expectNothingWide(page);
     await picture(page, 'guest-es-390-order');
 
-    await workAtJob(await context.newPage(), server.url + (await link()));
+    const ofContractor = await browser.newContext({ locale: 'en-US' });
+    await workAtJob(await ofContractor.newPage(), server.url + (await link()));
+    await ofContractor.close();
     await expect(chat(page).getByText(/ está en camino\.$/)).toBeVisible();
     await expect(chat(page).getByText(/ empezó el trabajo\.$/)).toBeVisible();
     await expect(chat(page).getByText(/ aceptó y llegará entre las /)).toBeVisible();

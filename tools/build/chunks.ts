@@ -58,8 +58,8 @@ export function fewerFiles(): Plugin {
     },
     outputOptions: (options) => ({
       ...options,
-      // Names stand in what every page loads first: a part of each tells which it is. Those of icons list all that share them.
-      chunkFileNames: ({ name }) => `assets/${name.startsWith('icons~') ? 'icons' : name.slice(0, 5)}-[hash:7].js`,
+      // All names stand in what every page loads first, which has 5 kB: the beginning of each tells about what it is.
+      chunkFileNames: ({ name }) => `assets/${name.slice(0, 3)}-[hash:7].js`,
       codeSplitting: {
         groups: [
           { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },

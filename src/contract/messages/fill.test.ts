@@ -7,6 +7,10 @@ test('slots are filled, each as often as it stands there', () => {
   expect(fill('{who} wrote to {who} at {at}', { who: 'Ada', at: 9 })).toBe('Ada wrote to Ada at 9');
 });
 
+test('a value that ends with a full stop brings that of its sentence along', () => {
+  expect(fill('Asked {who}. {who} said no.', { who: 'Acme Inc.' })).toBe('Asked Acme Inc. Acme Inc. said no.');
+});
+
 test('what somebody typed is never a slot or a count of its own', () => {
   expect(fill('{who} and {name}', { who: '{name}', name: '$& Ada' })).toBe('{name} and $& Ada');
   expect(fill(jobs, { count: 1, place: '#5 {who}', who: 'Ada' })).toBe('1 job at #5 {who}, says Ada');

@@ -7,7 +7,11 @@ import { presentLanguage, presentLocale } from './spoken.ts';
  * rules of the language (CLDR, by `Intl`): that of whoever is spoken to, if none is named.
  */
 export const fill = <Text extends string>(text: Text, values: Values<Text>, language = presentLanguage()): string =>
-  chooseForms(text, values, language).replaceAll(slot, (whole, name: Slots<Text>) => String(values[name] ?? whole));
+  chooseForms(text, values, language).replaceAll(slot, (whole, name: Slots<Text>, at: number, sentence: string) => {
+    const value = String(values[name] ?? whole);
+    // "Acme Inc." and "11:30 a.m." bring the full stop of their sentence along.
+    return value.endsWith('.') && sentence[at + whole.length] === '.' ? value.slice(0, -1) : value;
+  });
 
 /** What stands between the slots, and the slots' names, in their order: for a sentence that holds a link or a date. */
 export const partsOf = (

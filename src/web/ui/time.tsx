@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import * as own from '#contract/messages/en/own.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { StopFollows } from './stop-follows.ts';
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -22,7 +23,8 @@ export function DateTime({
   zone?: string;
   format?: keyof typeof formats;
 }) {
-  const [day, hour] = formatInstant(at, { zone, format }).split(betweenDayAndHour);
+  const words = formatInstant(at, { zone, format });
+  const [day, hour] = (use(StopFollows) ? words.replace(/\.$/, '') : words).split(betweenDayAndHour);
   return (
     <time dateTime={at}>
       <span className="whitespace-nowrap">{day}</span>
