@@ -162,7 +162,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     }) => {
       await signIn(page, server.owner, '/dashboard?tab=today');
       await expect(page.getByRole('region', { name: 'Today', exact: true })).toContainText('Since last evening');
-      if (size === 'phone') await page.getByRole('link', { name: /^Needs you/ }).click();
+      if (size === 'phone') await page.getByRole('link', { name: /Needs you$/ }).click(); // how many wait stands before it
       const needsYou = (where: Page) => where.getByRole('region', { name: 'Needs you' });
       const buttons = (where: Page) =>
         needsYou(where).getByRole('button', { name: size === 'wide' ? 'Approve' : 'Answer' });

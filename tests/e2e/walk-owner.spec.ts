@@ -56,6 +56,7 @@ async function arrive(page: Page, server: RunningServer) {
 
 async function secure(page: Page) {
   await chooseFromBar(page, 'Profile Settings');
+  await expect(page.getByText('Account holder')).toBeVisible(); // nothing moves any more
   await setUpTwoFactor(page, first);
   await expect(page.getByText('Enabled', { exact: true })).toBeVisible();
   await picture(page, 'owner-05-two-factors');

@@ -36,6 +36,7 @@ const pages: Record<string, Page> = {
       'src/web/lib/offline/keep-page.ts',
       'src/web/lib/offline/kept-answers.ts',
       'src/web/lib/offline/owner-queue.ts',
+      'src/contract/accounts/roles.ts',
     ],
     routes: ['screens/auth/login'],
   },

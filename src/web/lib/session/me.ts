@@ -11,6 +11,7 @@ import { takeSealKey } from '../offline/seal.ts';
 import { sealedDrafts } from '../offline/sealed-drafts.ts';
 import { isAskedFor, speak } from '../page/speak.ts';
 import { homeOf } from './home.ts';
+import { loadRolesFor } from './may.ts';
 import { placeOf } from './place.ts';
 import { loginAddress } from './return-path.ts';
 import { accountOfTab, forgetSession, keepAccount, sessionToken } from './session.ts';
@@ -48,7 +49,7 @@ async function fetchMe(request: Request): Promise<Me> {
     const place = placeOf(me);
     openDraftsOf(place);
     takeSealKey(me.drafts_key, place);
-    await sealedDrafts.open(draftKey(''));
+    await Promise.all([sealedDrafts.open(draftKey('')), loadRolesFor(me)]);
     speakAsChosen(me);
     if (pendingWrites.areLeft()) await (await import('../offline/unsaved-edits.ts')).unsavedEdits.takeLeft(place);
     return me;

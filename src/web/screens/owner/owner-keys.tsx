@@ -5,8 +5,8 @@ import { newArticle } from '../../features/knowledge/dialog-names.ts';
 import { addStayDialog } from '../../features/stays/dialog-names.ts';
 import { type DialogName, useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { useShortcuts } from '../../lib/page/shortcuts.ts';
+import { may } from '../../lib/session/may.ts';
 import { useMe } from '../../lib/session/me.ts';
-import { may } from '../../lib/session/role.ts';
 import { stepDialog } from './commands/ways.ts';
 import { places } from './navigation.ts';
 

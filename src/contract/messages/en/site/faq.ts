@@ -70,7 +70,7 @@ export const faq = [
     id: 'door-codes',
     question: 'Are door codes and Wi-Fi passwords safe?',
     answer:
-      "Yes. They're encrypted, never shown on the public guest page and never given to an AI model. They're released only to a guest whose current stay has been checked, and you can see every release.",
+      "Yes. They're encrypted, never shown on the public guest page and never given to the AI model that answers guests. They're released only to a guest whose current stay has been checked, and you can see every release.",
   },
   {
     id: 'pricing',

@@ -39,7 +39,7 @@ export const privacy: LegalText = {
       title: 'How We Use Information',
       body: [
         'To answer guests, diagnose troubles, create and dispatch work orders, inform owners, bill for plans, answer your questions, keep the services secure, and meet legal duties. From messages we compute figures for owners, such as response times.',
-        'An assistant answers first and says that it is one; a person can be asked for at any time. Door codes and passwords are never given to an AI model. We do not use your content to train models for others, and do not sell personal information.',
+        'An assistant answers first and says that it is one; a person can be asked for at any time. Door codes and passwords are never given to an AI model, unless they stand on a photo of a manual that an owner asks one to read. We do not use your content to train models for others, and do not sell personal information.',
         `Where the assistant shows a guest notes of the house, or things that may be broken, to choose from, we keep the question and what the guest chose, for up to ${spanOf(retention.choices.days)}. We use it in the same property alone, and only from guests whose stay was checked: the next guest who asks the same is told that answer at once, and what guests there choose most is shown first. A question that holds a code of the property is not kept, and runs of four to eight digits are masked. Owners can switch this off in their profile; then nothing is kept, and what was kept is deleted.`,
       ],
     },

@@ -38,7 +38,7 @@ export function PeopleCard() {
         }
       />
       <p className="pb-3 text-ink-2">{copy.peopleLead}</p>
-      {!data && !error && <Skeleton className="h-24" label={copy.loadingPeople} />}
+      {!data && !error && <Skeleton className="h-19" label={copy.loadingPeople} />}
       {!data && error && <LoadFailed onRetry={() => void refetch()}>{messageOf(error)}</LoadFailed>}
       {data && <Everybody people={data} />}
       <Suspense>

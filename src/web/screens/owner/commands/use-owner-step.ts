@@ -10,8 +10,8 @@ import { contractorItem, propertyItem, searchFor } from '../../../features/repor
 import type { PaletteGroup, PaletteItem, PaletteStep } from '../../../features/reports/find/palette-item.ts';
 import { usePreferences } from '../../../lib/http/preferences.ts';
 import { orpc } from '../../../lib/http/query.ts';
+import { may } from '../../../lib/session/may.ts';
 import { useMe } from '../../../lib/session/me.ts';
-import { may } from '../../../lib/session/role.ts';
 import { places } from '../navigation.ts';
 import { answerStep, approvalsStep } from './answer-steps.ts';
 import { type HouseAct, houseActs } from './house-acts.ts';
