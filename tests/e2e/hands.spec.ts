@@ -190,6 +190,30 @@ test('Back leads to the place and the link one left, with its filters and its di
   await expect(order).toBeVisible();
 });
 
+test('keys pressed faster than the browser steps back close one dialog and open the next', async ({ page, server }) => {
+  await signIn(page, server.owner, '/dashboard/knowledge');
+  await page.goto('/dashboard/work-orders');
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('dialog', { name: /WO-/ })).toBeVisible();
+  const press = (...keys: { key: string; ctrlKey?: boolean }[]) =>
+    page.evaluate((pressed) => {
+      for (const key of pressed)
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key }),
+        );
+    }, keys);
+  await press({ key: 'Escape' }, { key: 'Escape' });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/work-orders$/);
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('dialog', { name: /WO-/ })).toBeVisible();
+  await press({ key: 'Escape' }, { key: 'k', ctrlKey: true });
+  await expect(palette(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/work-orders$/);
+});
+
 test.describe('by thumb', () => {
   test.use({ viewport: sizes.phone, hasTouch: true });
 
