@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { cedarCottage, colleagueOf, ownerOverRest, signIn, staffOverRest } from '../support/desk.ts';
+import { answerWith, nextStep, offerAfter } from '../support/job-pages.ts';
+import { expect, expectAccessible, expectNothingWide, test } from '../support/journeys.ts';
+import type { RunningServer } from '../support/server.ts';
+
+// The owner, and the desk for them, decide who comes: on a wide screen and on a phone.
+
+test.use({ serverEnv: { TRUSTED_PROXY: '127.0.0.1' } }); // a server of its own: offers go out here
+const phone = { width: 390, height: 844 };
+const shots = process.env.SHOTS;
+
+/** A job for a plumber at the demo's own house: Tidewater is asked first. */
+async function burst(server: RunningServer, subject_line: string): Promise<string> {
+  const desk = await staffOverRest(server, colleagueOf(server));
+  const { id } = await cedarCottage(server);
+  const order = { property_id: id, service_type: 'plumbing', urgency_level: 'urgent', subject_line };
+  return (await desk<{ id: string }>('/work-orders', { ...order, issue_summary: 'It runs over.' })).id;
+}
+
+const choosing = (page: Page) => page.getByRole('dialog', { name: 'Choose a contractor' });
+const rowOf = (page: Page, company: string) => choosing(page).getByRole('listitem').filter({ hasText: company });
+const openChoice = async (page: Page) => {
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose a contractor' }).click();
+  await expect(rowOf(page, 'Tidewater Plumbing')).toBeVisible();
+};
+const see = async (page: Page, name: string) => {
+  if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
+};
+
+test('an owner gives the job to another contractor than the one who was asked', async ({ page, server }) => {
+  const id = await burst(server, 'Sink runs over in the hall');
+  await signIn(page, server.owner, `/dashboard/work-orders?work-order=${id}`);
+  await openChoice(page);
+  await expect(rowOf(page, 'Tidewater Plumbing').getByText('Asked now')).toBeVisible();
+  await choosing(page).getByRole('button', { name: 'Offer the job' }).click();
+  await expect(choosing(page).getByRole('alert')).toHaveText('Choose at least one contractor.');
+  await choosing(page).getByRole('searchbox', { name: 'Search contractors' }).fill('cascade');
+  await expect(rowOf(page, 'Tidewater Plumbing')).toBeHidden();
+  await choosing(page).getByRole('checkbox', { name: 'Cascade Drain & Pipe' }).check();
+  await choosing(page).getByRole('searchbox', { name: 'Search contractors' }).fill('');
+  await expect(rowOf(page, 'Tidewater Plumbing')).toBeVisible();
+  await expect(choosing(page).getByText('We take the offer back from Tidewater Plumbing.')).toBeVisible();
+  await expectAccessible(page);
+  await see(page, 'choose-owner-wide');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await see(page, 'choose-owner-dark');
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await choosing(page).getByRole('textbox', { name: 'Why' }).fill('Knows the old pipes.');
+  await choosing(page).getByRole('button', { name: 'Offer the job' }).click();
+  await expect(page.getByText('Job offered to Cascade Drain & Pipe')).toBeVisible();
+  await expect(choosing(page)).toBeHidden();
+  const order = page.getByRole('dialog');
+  await expect(order.getByText('The offer to Tidewater Plumbing was taken back')).toBeVisible();
+  await expect(order.getByText(/Knows the old pipes\./).first()).toBeVisible();
+});
+
+test('the desk takes a running job back on a phone, with a reason, and asks two at once', async ({
+  page,
+  context,
+  server,
+}) => {
+  const linkOf = await offerAfter(server);
+  const id = await burst(server, 'Water stands in the cellar');
+  const first = await context.newPage();
+  await first.goto(await linkOf());
+  await nextStep(first, 'Accept Job').click();
+  await answerWith(first, 'Accept Job').click();
+  await expect(nextStep(first, "I'm On My Way")).toBeVisible();
+
+  await page.setViewportSize(phone);
+  await signIn(page, server.agent, `/console?work-order=${id}`);
+  await openChoice(page);
+  await expect(rowOf(page, 'Tidewater Plumbing').getByText('Has this job')).toBeVisible();
+  await expect(choosing(page).getByRole('checkbox', { name: 'Tidewater Plumbing' })).toBeDisabled();
+  await choosing(page).getByRole('checkbox', { name: 'Cascade Drain & Pipe' }).check();
+  await choosing(page).getByRole('button', { name: 'Offer the job' }).click();
+  await expect(choosing(page).getByText('Say why the job is taken back.')).toBeVisible();
+  await expect(choosing(page).getByText(/^Tidewater Plumbing has this job/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNothingWide(page);
+  await see(page, 'choose-desk-phone');
+  await choosing(page).getByRole('textbox', { name: 'Why' }).fill('They are stuck on the pass.');
+  const next = await offerAfter(server);
+  await choosing(page).getByRole('button', { name: 'Offer the job' }).click();
+  await expect(page.getByText('Job offered to Cascade Drain & Pipe')).toBeVisible();
+  await first.reload();
+  await expect(first.getByText('This job was withdrawn.')).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(await next());
+
+  const another = await offerAfter(server);
+  await openChoice(page);
+  for (const company of ['Cascade Drain & Pipe', 'Tidewater Plumbing'])
+    await choosing(page).getByRole('checkbox', { name: company }).check();
+  await expect(choosing(page).getByText(/at once\. The first to accept gets the job\.$/)).toBeVisible();
+  await choosing(page).getByRole('button', { name: 'Offer the job' }).click();
+  await expect(choosing(page)).toBeHidden();
+  const third = await context.newPage();
+  await third.goto(await another());
+  await nextStep(third, 'Accept Job').click();
+  await answerWith(third, 'Accept Job').click();
+  await expect(nextStep(third, "I'm On My Way")).toBeVisible();
+  await second.reload();
+  await expect(second.getByText(/Another contractor was faster and has this job/)).toBeVisible();
+  await expect(second.getByText('Cedar Cottage')).toBeHidden();
+  await see(second, 'job-taken');
+  await expectAccessible(second);
+  const owner = await ownerOverRest(server);
+  const { offers } = await owner<{ offers: { state: string }[] }>('GET', `/work-orders/${id}`);
+  expect(offers.map(({ state }) => state)).toEqual(['revoked', 'taken', 'accepted']);
+});
