@@ -56,11 +56,13 @@ test('an owner gives the job to another contractor than the one who was asked', 
   await expect(order.getByText(/Knows the old pipes\./).first()).toBeVisible();
 });
 
-test('the desk takes a running job back on a phone, with a reason, and asks two at once', async ({
+test('the desk takes a running job back on a phone, with a reason, asks two at once, and agrees on the visit', async ({
   page,
   context,
   server,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/410/);
   const linkOf = await offerAfter(server);
   const id = await burst(server, 'Water stands in the cellar');
   const first = await context.newPage();
@@ -77,6 +79,7 @@ test('the desk takes a running job back on a phone, with a reason, and asks two 
   await choosing(page).getByRole('checkbox', { name: 'Cascade Drain & Pipe' }).check();
   await choosing(page).getByRole('button', { name: 'Offer the job' }).click();
   await expect(choosing(page).getByText('Say why the job is taken back.')).toBeVisible();
+  await expect(choosing(page).getByRole('textbox', { name: 'Why' })).toBeFocused();
   await expect(choosing(page).getByText(/^Tidewater Plumbing has this job/)).toBeVisible();
   await expectAccessible(page);
   await expectNothingWide(page);
@@ -107,6 +110,24 @@ test('the desk takes a running job back on a phone, with a reason, and asks two 
   await expect(second.getByText('Cedar Cottage')).toBeHidden();
   await see(second, 'job-taken');
   await expectAccessible(second);
+  await page.getByRole('dialog').getByRole('button', { name: 'Agree on a visit' }).click();
+  const appointment = page.getByRole('dialog', { name: 'Agree on a visit' });
+  await appointment.getByRole('button', { name: 'Save the visit' }).click();
+  await expect(appointment.getByLabel('From')).toBeFocused();
+  await appointment.getByLabel('From').fill('09:00');
+  await appointment.getByLabel('To').fill('08:00');
+  await appointment.getByRole('button', { name: 'Save the visit' }).click();
+  await expect(appointment.getByText('The end has to be after the start.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNothingWide(page);
+  await see(page, 'visit-desk-phone');
+  await appointment.getByLabel('To').fill('11:00');
+  await appointment.getByRole('button', { name: 'Save the visit' }).click();
+  await expect(page.getByText('Visit agreed')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Change the visit' })).toBeVisible();
+  await see(page, 'order-desk-phone');
+  await third.reload();
+  await expect(third.getByText(/9:00.*11:00/).first()).toBeVisible();
   const owner = await ownerOverRest(server);
   const { offers } = await owner<{ offers: { state: string }[] }>('GET', `/work-orders/${id}`);
   expect(offers.map(({ state }) => state)).toEqual(['revoked', 'taken', 'accepted']);

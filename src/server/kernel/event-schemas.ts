@@ -95,7 +95,13 @@ export const CustomerEvent = z.discriminatedUnion('kind', [
   ofWorkOrder('offer.accepted', aboutOffer),
   ofWorkOrder('offer.declined', aboutOffer),
   ofWorkOrder('offer.expired', aboutOffer),
-  ofWorkOrder('dispatch.exhausted', z.object({ why: z.string(), cause: z.literal('nobody_left').optional() })),
+  ofWorkOrder(
+    'dispatch.exhausted',
+    z.object({
+      why: z.string(),
+      cause: z.enum(['nobody_left', 'contractor_removed', 'property_removed']).optional(),
+    }),
+  ),
   /** Another time than the one that was agreed before. */
   ofWorkOrder('visit.agreed', nothing),
   ofWorkOrder('visit.proposed', nothing),

@@ -97,7 +97,7 @@ export async function leaveToPerson(
   unit: UnitOfWork,
   order: WorkOrderRecord,
   why: string,
-  cause?: 'nobody_left',
+  cause?: 'nobody_left' | 'contractor_removed' | 'property_removed',
 ): Promise<void> {
   const entry = { kind: 'needs_person', summary: copy.needsPerson, why };
   await moveWorkOrder(unit, order.id, 'leave_to_person', entry);

@@ -75,9 +75,12 @@ export const declined = about<'offer.declined'>(async (order, unit, { payload })
   return { kind: 'contractor_declined', title: fill(copy.declined, { contractor: company_name }), message };
 });
 
-/** Nobody took it, or it is a person's for another reason; but not the owner's own word, which they know. */
+/**
+ * Nobody took it, or it is a person's for another reason; but not the owner's own word about it, which they know. That a
+ * removal took a running job along is told.
+ */
 export const nobodyAccepted = about<'dispatch.exhausted'>((order, unit, { payload: { why, cause } }) => {
-  if (signature(unit.actor).actor_kind === 'owner' && cause !== 'nobody_left') return undefined;
+  if (signature(unit.actor).actor_kind === 'owner' && cause === undefined) return undefined;
   return {
     kind: 'nobody_accepted',
     title: cause === 'nobody_left' ? copy.nobodyAccepted : copy.needsPerson,

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { JobCandidates } from '#contract/dispatch/hand-dispatch.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { limits } from '#contract/limits.ts';
@@ -52,6 +52,7 @@ export default function ChooseDialog({
       top={<SearchBox label={copy.search} value={q} onChange={setQ} />}
       footer={
         <>
+          {!refused && <WhatHappens choosing={choosing} />}
           <Button onClick={onClose}>{common.cancel}</Button>
           {!refused && (
             <Button variant="primary" busy={choosing.busy} onClick={choosing.offer}>
@@ -66,7 +67,7 @@ export default function ChooseDialog({
         {seen && <Candidates seen={seen} choosing={choosing} isSearch={q !== ''} />}
         {!seen && query.error && <PageFailed onRetry={() => void query.refetch()}>{messageOf(query.error)}</PageFailed>}
         {query.isPending && <Skeleton className="h-24 w-full" label={copy.loading} />}
-        {!refused && <WhatHappens choosing={choosing} />}
+        {!refused && <Why choosing={choosing} />}
       </div>
     </Dialog>
   );
@@ -99,20 +100,31 @@ function Candidates({ seen, choosing, isSearch }: { seen: JobCandidates; choosin
   );
 }
 
-/** Why, for the timeline, and what the button does: last before it, as nothing is asked after it. */
-function WhatHappens({ choosing }: { choosing: Choosing }) {
-  const { choice, why, problems } = choosing;
+/** For the timeline; it takes the focus where it is missing, as it may be out of sight. */
+function Why({ choosing: { choice, why, problems, say } }: { choosing: Choosing }) {
+  const field = useRef<HTMLInputElement>(null);
+  const isMissing = problems.why !== undefined;
+  useEffect(() => {
+    if (isMissing) field.current?.focus();
+  }, [isMissing]);
   return (
-    <>
-      <Field label={copy.why} hint={copy.whyHint} required={choice.holder !== null} error={problems.why}>
-        <TextInput
-          value={why}
-          maxLength={limits.shortText}
-          autoComplete="off"
-          onChange={({ target }) => choosing.say(target.value)}
-        />
-      </Field>
-      <div role="status" className="grid gap-1 empty:hidden">
+    <Field label={copy.why} hint={copy.whyHint} required={choice.holder !== null} error={problems.why}>
+      <TextInput
+        ref={field}
+        value={why}
+        maxLength={limits.shortText}
+        autoComplete="off"
+        onChange={({ target }) => say(target.value)}
+      />
+    </Field>
+  );
+}
+
+/** Beside the button, always in sight: nothing is asked after it. */
+function WhatHappens({ choosing: { choice, problems } }: { choosing: Choosing }) {
+  return (
+    <div className="grid basis-full gap-1">
+      <div role="status" className="grid gap-1 text-meta text-ink-2 empty:hidden">
         {choiceWords(choice).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
@@ -122,6 +134,6 @@ function WhatHappens({ choosing }: { choosing: Choosing }) {
           {problems.choice}
         </p>
       )}
-    </>
+    </div>
   );
 }
