@@ -6,7 +6,6 @@ import type { RunningServer } from '../support/server.ts';
 
 // The owner, and the desk for them, decide who comes: on a wide screen and on a phone.
 
-test.use({ serverEnv: { TRUSTED_PROXY: '127.0.0.1' } }); // a server of its own: offers go out here
 const phone = { width: 390, height: 844 };
 const shots = process.env.SHOTS;
 

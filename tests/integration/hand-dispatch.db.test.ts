@@ -212,6 +212,20 @@ describe('a contractor who is chosen', () => {
     expect((await offer(unknown.id, ['Third Plumbing'])).status).toBe(409);
   });
 
+  it('who declines leaves the job to a person where the owner’s rules want one for it, and nobody else is asked', async () => {
+    await rule({ actions: [{ action: 'human' }] });
+    const one = await job();
+    expect((await offer(one.id, ['Third Plumbing'], at.agent)).status).toBe(200);
+    expect((await one.asContractor('decline', { reason: 'Busy' })).status).toBe(200);
+    const detail = await one.detail();
+    expect(detail).toMatchObject({ dispatch_state: 'triage' });
+    expect(detail.timeline.at(-1)).toMatchObject({
+      kind: 'needs_person',
+      why: 'The owner wants a person to handle jobs of this kind',
+    });
+    expect(await offersOf(one)).toEqual([['Third Plumbing', 'declined']]);
+  });
+
   it('is asked at night and without the approval that the owner was asked for, which is settled', async () => {
     await rule({ actions: [{ action: 'ask_owner' }] });
     const one = await job();
@@ -227,6 +241,20 @@ describe('a contractor who is chosen', () => {
   });
 });
 
+/** Whatever a page of a job does. */
+const acts = {
+  accept: {},
+  decline: {},
+  'on-my-way': {},
+  start: {},
+  finish: { resolution_notes: 'x' },
+  'ask-more': { amount_cents: 900_000, why: 'x' },
+  'no-access': { why: 'x' },
+  'follow-up': { why: 'x' },
+  times: { times: [{ from: '2099-01-02T18:00:00Z', to: '2099-01-02T20:00:00Z' }] },
+  lock: { faulty: true },
+};
+
 describe('several who are asked at once', () => {
   const three = ['Second Plumbing', 'Third Plumbing', 'Mail Plumbing'];
 
@@ -237,19 +265,19 @@ describe('several who are asked at once', () => {
     for (const page of pages)
       expect((await call(at.application, 'GET', page)).body).toMatchObject({ offer_state: 'offered', next: 'accept' });
     expect((await call(at.application, 'POST', `${pages[1]}/accept`, {})).status).toBe(200);
-    for (const page of [pages[0], pages[2]])
-      for (const [method, path] of [
-        ['GET', page],
-        ['POST', `${page}/accept`],
-        ['POST', `${page}/decline`],
-      ] as const) {
-        const answer = await call(at.application, method, path ?? '', method === 'GET' ? undefined : {});
-        expect(answer).toMatchObject({
-          status: 410,
-          body: { code: 'GONE', message: expect.stringContaining('Another contractor was faster') },
-        });
-        expect(JSON.stringify(answer.body)).not.toContain('Cormorant');
-      }
+    for (const page of [pages[0], pages[2]]) {
+      const looked = await call(at.application, 'GET', page ?? '');
+      expect(JSON.stringify(looked.body)).not.toContain('Cormorant');
+      const done = await Promise.all(
+        Object.entries(acts).map(([act, body]) => call(at.application, 'POST', `${page}/${act}`, body)),
+      );
+      for (const { status, body } of [looked, ...done])
+        expect([status, body.code, body.message]).toEqual([
+          410,
+          'GONE',
+          expect.stringContaining('Another contractor was faster'),
+        ]);
+    }
     expect((await offersOf(one)).slice(1)).toEqual([
       ['Second Plumbing', 'taken'],
       ['Third Plumbing', 'accepted'],

@@ -3,13 +3,14 @@ import * as copy from '#contract/messages/en/dispatch/history.ts';
 import * as refusalsInEnglish from '#contract/messages/en/dispatch/job-refusals.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
+import { actionFor, rulesFor } from '#features/protocols';
 import { idsOf, lockWorkOrder, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { conflict, gone, notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { offerNext } from './offer-next.ts';
+import { leaveToPerson, offerNext } from './offer-next.ts';
 import { endOffersBeside, isAskedElsewhere } from './open-offers.ts';
 import { isOver } from './rule-policy.ts';
 
@@ -95,12 +96,15 @@ export async function refusalOf(
   return row;
 }
 
-/** To the next contractor. */
+/** To the next contractor; to a person, where the owner wants one for such a job and it was offered by hand. */
 export async function passOn(unit: UnitOfWork, order: WorkOrderRecord, why: string): Promise<void> {
   if (order.dispatch_state !== 'triage') {
     await moveWorkOrder(unit, order.id, 'pass_on', { kind: 'passed_on', summary: copy.passedOn, why }, noContractor);
   }
-  await offerNext(unit, { ...order, dispatch_state: 'triage' }, why);
+  const free: WorkOrderRecord = { ...order, dispatch_state: 'triage' };
+  const rules = await rulesFor(unit, order.customer_id, order.property_id);
+  const wantsPerson = actionFor(rules, order.service_type, order.urgency_level) === 'human';
+  await (wantsPerson ? leaveToPerson(unit, free, copy.ownerWantsPerson) : offerNext(unit, free, why));
 }
 
 export const noContractor = {
