@@ -6,7 +6,7 @@ import { teamArticlesFor } from '#features/knowledge';
 import { addressOf, findProperty, type PropertyRecord } from '#features/properties';
 import { rulesFor } from '#features/protocols';
 import { accessWindow, findStay } from '#features/stays';
-import { toCard, workOrdersOfThread } from '#features/work-orders';
+import { toReadersCard, workOrdersOfThread } from '#features/work-orders';
 import { isStaff, type Staff } from '#server/kernel/actor.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
@@ -37,7 +37,7 @@ export async function deskView(unit: UnitOfWork, id: string, links: FileLinks): 
     language: thread.language,
     messages: await viewMessages(unit, await messagesOf(unit, id, who), links, revealNothing),
     handoff: await openHandoff(unit, id),
-    work_orders: (await workOrdersOfThread(unit, id)).map(toCard),
+    work_orders: (await workOrdersOfThread(unit, id)).map(toReadersCard),
     decisions: await decisionsOf(unit, id),
     draft: toDraft(await waitingDraft(unit, id)),
     asked: isStaff(unit.actor) ? await askedFor(unit, id, unit.actor) : null,

@@ -7,7 +7,7 @@ import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { isStaff } from '#server/kernel/actor.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
-import { retold } from '#server/kernel/retold.ts';
+import { retold, retoldEach } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { chatsOf } from './chats-of-order.ts';
 import { toPhoto } from './photos.ts';
@@ -45,7 +45,10 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
 }
 
 /** A row keeps English: each reader has it in their own language, as far as the words are the house's. */
-const historyWords = (words: string): string => retold(retold(words, ofDispatch), ofOrders);
+const historyWords = (words: string): string => {
+  const said = retold(retold(words, ofDispatch), ofOrders);
+  return said === words ? retoldEach(words, ofDispatch) : said;
+};
 
 async function offersOf({ tx }: UnitOfWork, workOrderId: string): Promise<WorkOrderDetail['offers']> {
   const rows = await tx
