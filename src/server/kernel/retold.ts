@@ -29,30 +29,22 @@ export function retold(text: string, of?: Catalog): string {
 /** Several sentences in a row, each of its own; as they stand where one of them is none of the house's. */
 export function retoldEach(text: string, of: Catalog): string {
   const parts = text.split(/(?<=\.) (?=\p{Lu}|\p{N})/u);
-  const said = parts.map((part) => retold(part, of));
+  const said = parts.map((part) => {
+    const bare = part.replace(/\.$/, '');
+    const alone = retold(bare, of);
+    return alone === bare ? retold(part, of) : `${alone}.`;
+  });
   return said.every((part, at) => part !== parts[at]) ? said.join(' ') : text;
 }
 
 /** Slots that hold words of the house; any other holds a name, a number or what somebody typed. */
-const ofHouse = new Set([
-  'subject',
-  'arrival',
-  'urgency',
-  'trade',
-  'why',
-  'reason',
-  'danger',
-  'guest',
-  'contractor',
-  'role',
-]);
+const ofHouse = new Set(['arrival', 'urgency', 'trade', 'why', 'reason', 'danger', 'guest', 'contractor', 'role']);
 
 function saidSlot(slot: string, value: string): string {
   if (slot === 'day') return saidDay(value);
   if (slot === 'skipped') return retold(value);
+  if (slot === 'subject') return saidSubject(value);
   if (!ofHouse.has(slot)) return value;
-  const subject = saidSubject(value);
-  if (subject !== value) return subject;
   const said = retold(value);
   return said === value ? withinSentence(value) : said;
 }
