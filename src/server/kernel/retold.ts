@@ -43,8 +43,13 @@ const ofHouse = new Set(['arrival', 'urgency', 'trade', 'why', 'reason', 'danger
 function saidSlot(slot: string, value: string): string {
   if (slot === 'day') return saidDay(value);
   if (slot === 'skipped') return retold(value);
-  if (slot === 'subject') return saidSubject(value);
+  if (slot === 'subject' || slot === 'subjectLine') return saidSubject(value);
+  if (slot === 'kind') return value.split(', ').map(saidLabel).join(', ');
   if (!ofHouse.has(slot)) return value;
+  return saidLabel(value);
+}
+
+function saidLabel(value: string): string {
   const said = retold(value);
   return said === value ? withinSentence(value) : said;
 }

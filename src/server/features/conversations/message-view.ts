@@ -3,6 +3,7 @@ import type { Message } from '#contract/conversations/messages.ts';
 import { labelOfSecret } from '#contract/enumerations/knowledge.ts';
 import * as ofLabels from '#contract/messages/en/enumerations.ts';
 import * as ofChats from '#contract/messages/en/guest-chat.ts';
+import * as ofFacts from '#contract/messages/en/guest-facts.ts';
 import { cardsOf } from '#features/work-orders';
 import { photos } from '#server/db/tables/work-orders.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
@@ -33,7 +34,7 @@ export async function viewMessages(
     author_name: row.author_name,
     kind: row.kind,
     body: row.kind === 'event' ? say(row.body, ofChats) : row.body,
-    sources: row.sources,
+    sources: row.sources.map((one) => (one.kind === 'article' ? one : { ...one, title: say(one.title, ofFacts) })),
     secrets: row.secret_names.map((name) => ({ name, label: say(labelOfSecret(name), ofLabels), value: reveal(name) })),
     work_order: (row.work_order_id && cards.get(row.work_order_id)) || null,
     photo_url: (row.photo_id && urls.get(row.photo_id)) || null,
