@@ -46,6 +46,7 @@ function saidSlot(slot: string, value: string): string {
   if (slot === 'subject' || slot === 'subjectLine') return saidSubject(value);
   if (slot === 'kind') return value.split(', ').map(saidLabel).join(', ');
   if (!ofHouse.has(slot)) return value;
+  if (slot === 'trade') return saidLabel(value).toLowerCase();
   return saidLabel(value);
 }
 

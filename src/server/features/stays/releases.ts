@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { reasonWords } from '#contract/conversations/handoff-reasons.ts';
 import { labelOfSecret } from '#contract/enumerations/knowledge.ts';
 import * as ofChats from '#contract/messages/en/assistant/notes.ts';
+import * as ofReasons from '#contract/messages/en/conversations/handoff.ts';
 import * as ofJobs from '#contract/messages/en/dispatch/history.ts';
 import * as ofLabels from '#contract/messages/en/enumerations.ts';
 import { properties } from '#server/db/tables/properties.ts';
@@ -34,7 +35,7 @@ export async function listReleases({ tx }: UnitOfWork, customerId: string, page:
       ...shown,
       property_name,
       released_to: retold(retold(shown.released_to, ofJobs), ofChats),
-      why: retold(retold(reasonWords(shown.why)), ofJobs),
+      why: retold(retold(retold(reasonWords(shown.why), ofReasons), ofJobs), ofChats),
       label: retold(labelOfSecret(shown.secret_name), ofLabels),
       at: at.toISOString(),
     }),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import * as ofNotes from '#contract/messages/en/assistant/notes.ts';
 import * as ofDispatch from '#contract/messages/en/dispatch/history.ts';
 import * as ofOrders from '#contract/messages/en/work-orders.ts';
 import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
@@ -24,9 +25,11 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
   const acts = canAct(unit.actor) && order.dispatch_state !== 'closed';
   return {
     ...toWorkOrder(order),
+    communication_preference: order.communication_preference && retold(order.communication_preference, ofOrders),
     timezone: (await findProperty(unit, order.property_id)).timezone,
     timeline: (await timelineOf(unit, id)).map((entry) => ({
       ...entry,
+      actor_name: entry.actor_name && retold(entry.actor_name, ofNotes),
       summary: historyWords(entry.summary),
       why: entry.why && historyWords(entry.why),
     })),
@@ -46,7 +49,7 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
 
 /** A row keeps English: each reader has it in their own language, as far as the words are the house's. */
 const historyWords = (words: string): string => {
-  const said = retold(retold(words, ofDispatch), ofOrders);
+  const said = retold(retold(retold(words, ofDispatch), ofOrders), ofNotes);
   return said === words ? retoldEach(words, ofDispatch) : said;
 };
 
