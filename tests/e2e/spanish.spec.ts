@@ -9,7 +9,6 @@ import { rowOf } from '../support/property-pages.ts';
 import type { RunningServer } from '../support/server.ts';
 
 // Owners, contractors and the desk in Spanish. On a server of its own: what is chosen here is read in English elsewhere.
-test.use({ serverEnv: { TRUSTED_PROXY: '127.0.0.1' } });
 
 const sizes = { wide: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 
