@@ -47,4 +47,3 @@ export const signOutAlso = 'log out leave';
 export const undo = 'Undo: {deed}';
 
 // The button that opens the palette at the bottom of a phone.
-export const findOrDo = 'Find or do';

@@ -48,4 +48,3 @@ export const signOutAlso = 'salir desconectar';
 export const undo = 'Deshacer: {deed}';
 
 // The button that opens the palette at the bottom of a phone.
-export const findOrDo = 'Buscar o hacer';
