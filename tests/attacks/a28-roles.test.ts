@@ -1,7 +1,11 @@
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import type { Place } from '#contract/accounts/place.ts';
 import { placeOf, reaches } from '#contract/accounts/roles.ts';
-import { memberRoles } from '#contract/enumerations/people.ts';
+import { type MemberRole, memberRoles } from '#contract/enumerations/people.ts';
+import { connectOnce } from '#server/db/lasting.ts';
+import { asApplication } from '#server/db/open.ts';
+import { withActor } from '#server/kernel/transaction.ts';
 import { call } from '../support/application.ts';
 import { figure } from './figure.ts';
 import { answerTo, send } from './requests.ts';
@@ -56,7 +60,9 @@ describe('A28 roles of an account', () => {
       for (const route of routes.filter(
         (one) => isGet(one) && placeAt(one) !== 'anyone' && reaches(role, placeAt(one)),
       )) {
-        const answer = await send(at.application, route, at.world.mine, at.world, { headers: at.members[role].headers });
+        const answer = await send(at.application, route, at.world.mine, at.world, {
+          headers: at.members[role].headers,
+        });
         const wanted = /^\/(stays\/\{id\}\/(link|guest-data)|imports|property-drafts|bulk)/.test(route.path)
           ? [403]
           : [200];
@@ -129,5 +135,47 @@ describe('A28 roles of an account', () => {
       ['GET', '/api-keys'],
     ] as const)
       expect((await ask(method, path, method === 'POST' ? {} : undefined, at.members.owner.headers)).status).toBe(403);
+  });
+
+  it('are held by the database without that: what a viewer writes, and what a cleaner reads', async () => {
+    const customerId = at.world.mine.customerId;
+    const as = (role: MemberRole) =>
+      ({ kind: 'owner', userId: customerId, customerId, name: 'Nora', member: { role, codes: false } }) as const;
+    for (const role of ['viewer', 'cleaner'] as const)
+      for (const statement of [
+        'update stays set source = source',
+        'delete from notifications',
+        'delete from properties',
+      ])
+        await expect(
+          withActor(at.application.deps.store, as(role), ({ client }) => client.query(statement)),
+        ).rejects.toThrow(/read-only transaction/);
+    const client = await connectOnce(asApplication(at.application.database.connection));
+    const superuser = new pg.Client(at.application.database.superuser);
+    await superuser.connect();
+    const { rows: tables } = await superuser.query(
+      "select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p') and n.nspname = 'public'",
+    );
+    const seenBy = async (role: string) => {
+      const seen: string[] = [];
+      for (const { name } of tables) {
+        await client.query('begin');
+        await client.query(
+          "select set_config('app.actor', 'owner', true), set_config('app.customer_id', $1, true), set_config('app.role', $2, true)",
+          [customerId, role],
+        );
+        const found = await client.query(`select from "${name}" limit 1`).catch(() => ({ rowCount: 0 }));
+        if (found.rowCount) seen.push(name);
+        await client.query('rollback');
+      }
+      return seen;
+    };
+    expect((await seenBy('cleaner')).sort()).toEqual(['properties', 'stays']);
+    const managers = await seenBy('manager');
+    for (const name of ['api_keys', 'account_members', 'account_invitations', 'account_archives', 'security_log'])
+      expect(managers).not.toContain(name);
+    expect(managers).toEqual(expect.arrayContaining(['conversations', 'messages', 'work_orders']));
+    expect(await seenBy('owner')).toEqual(expect.arrayContaining(['api_keys', 'account_members', 'security_log']));
+    await Promise.all([client.end(), superuser.end()]);
   });
 });
