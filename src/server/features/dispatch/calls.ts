@@ -11,6 +11,7 @@ import { properties } from '#server/db/tables/properties.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
+import { saidSubject } from '#server/kernel/told-subjects.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { agreeVisit } from './agree-visit.ts';
 import { acceptOffer, declineOffer, lockOffer } from './answer-offer.ts';
@@ -37,7 +38,7 @@ export async function openCalls({ tx }: UnitOfWork): Promise<CallTask[]> {
     phone: contractor.phone,
     service_type: order.service_type,
     urgency_level: order.urgency_level,
-    subject_line: order.subject_line,
+    subject_line: saidSubject(order.subject_line),
     issue_summary: order.issue_summary,
     property_name: order.property_name,
     timezone,
