@@ -6,8 +6,6 @@ import { sizes, toast } from '../support/property-pages.ts';
 
 // What an owner does from anywhere: by the palette, by keys, by the thumb; taken back, and gone back from.
 
-test.use({ serverEnv: { TRUSTED_PROXY: '127.0.0.1' } }); // a server of its own: things are decided here
-
 const palette = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('combobox') });
 const highlighted = (page: Page) => palette(page).getByRole('option').and(page.locator('[data-highlighted]'));
 
@@ -103,7 +101,7 @@ test('the assistant is paused at a property, and the key Z takes it back from an
   expect(await rule()).toBe('auto');
   await choose(page, 'pause the assistant', 'pearl');
   const said = toast(page, `The assistant is paused at ${pearl?.name}. Our team answers there.`);
-  await expect(said).toBeVisible();
+  await said.hover(); // while the pointer is on it, it stays, however long the looking takes
   expect(await rule()).toBe('off');
   await page.keyboard.press('g');
   await page.keyboard.press('s');
@@ -188,6 +186,30 @@ test('Back leads to the place and the link one left, with its filters and its di
   await expect(palette(page)).toBeVisible();
   await page.goBack();
   await expect(order).toBeVisible();
+});
+
+test('keys pressed faster than the browser steps back close one dialog and open the next', async ({ page, server }) => {
+  await signIn(page, server.owner, '/dashboard/knowledge');
+  await page.goto('/dashboard/work-orders');
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('dialog', { name: /WO-/ })).toBeVisible();
+  const press = (...keys: { key: string; ctrlKey?: boolean }[]) =>
+    page.evaluate((pressed) => {
+      for (const key of pressed)
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key }),
+        );
+    }, keys);
+  await press({ key: 'Escape' }, { key: 'Escape' });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/work-orders$/);
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('dialog', { name: /WO-/ })).toBeVisible();
+  await press({ key: 'Escape' }, { key: 'k', ctrlKey: true });
+  await expect(palette(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/work-orders$/);
 });
 
 test.describe('by thumb', () => {

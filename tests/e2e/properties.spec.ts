@@ -1,4 +1,4 @@
-import { ownerOverRest, signIn } from '../support/desk.ts';
+import { cedarCottage, signIn } from '../support/desk.ts';
 import { expect, expectAccessible, expectNothingWide, test } from '../support/journeys.ts';
 import { picture } from '../support/pictures.ts';
 import {
@@ -15,6 +15,7 @@ import {
 // An owner's properties: added in six steps, changed in two windows, removed and brought back.
 
 const street = 'Wizard Way';
+type Place = { street_address: string; city: string; state: string; zip: string };
 
 test.afterEach(({ server }) => clearAway(server, street));
 
@@ -179,7 +180,6 @@ test('what is typed outlives a killed tab, and an address that is taken is said 
   server,
   expectedErrors,
 }) => {
-  const owner = await ownerOverRest(server);
   await signIn(page, server.owner, '/dashboard');
   const dialog = await openWizard(page);
   await fillBasics(dialog, { name: 'Elm House', street: `9 ${street}` });
@@ -204,11 +204,7 @@ test('what is typed outlives a killed tab, and an address that is taken is said 
   await later.reload();
   await expect(again.getByLabel('Street address')).toHaveValue(`10 ${street}`);
 
-  const [cottage] = (
-    await owner<{ items: { street_address: string; city: string; state: string; zip: string }[] }>('GET', '/properties')
-  ).items;
-  if (!cottage) throw new Error('The demo has no property.');
-  const { street_address, city, state, zip } = cottage;
+  const { street_address, city, state, zip } = await cedarCottage<Place>(server);
   await fillBasics(again, { name: 'Elm House', street: street_address, city, state, zip });
   await again.getByRole('button', { name: 'Next' }).click();
   await expect(
@@ -228,13 +224,9 @@ test('an address that is taken when it is saved is said at its field until the a
   page,
   server,
 }) => {
-  const owner = await ownerOverRest(server);
-  type Place = { street_address: string; city: string; state: string; zip: string };
-  const [there] = (await owner<{ items: Place[] }>('GET', '/properties')).items;
-  if (!there) throw new Error('The demo has no property.');
+  const { street_address, city, state, zip } = await cedarCottage<Place>(server);
   await signIn(page, server.owner, '/dashboard');
   const dialog = await openWizard(page);
-  const { street_address, city, state, zip } = there;
   await fillBasics(dialog, { name: 'Elm House', street: street_address, city, state, zip });
   for (const step of ['Access', 'Water', 'Mechanical', 'Contractors']) {
     await dialog.getByRole('button', { name: 'Next' }).click();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { ownerOverRest, signIn } from '../support/desk.ts';
+import { cedarCottage, ownerOverRest, signIn } from '../support/desk.ts';
 import { pdfOf } from '../support/documents.ts';
 import { expect, expectAccessible, test } from '../support/journeys.ts';
 import { picture } from '../support/pictures.ts';
@@ -114,10 +114,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
     test('goes into a house that is there, and replaces nothing that was not ticked', async ({ page, server }) => {
       const owner = await ownerOverRest(server);
-      const { items } = await owner<{ items: { id: string; name: string }[] }>('GET', '/properties?limit=100');
-      const [house] = items;
-      const before = await owner<Record<string, unknown>>('GET', `/properties/${house?.id}`);
-      await signIn(page, server.owner, `/dashboard/properties/${house?.id}`);
+      const house = await cedarCottage(server);
+      const before = await owner<Record<string, unknown>>('GET', `/properties/${house.id}`);
+      await signIn(page, server.owner, `/dashboard/properties/${house.id}`);
       await page.getByRole('button', { name: 'Read a manual' }).click();
       const dialog = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Close' }) });
       const bytes = await pdfOf([
@@ -145,10 +144,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await picture(page, `manual-into-house-${size}`);
       await page.getByRole('button', { name: 'Save What Is Ticked' }).click();
       await expect(dialog).toBeHidden();
-      const now = await owner<Record<string, unknown>>('GET', `/properties/${house?.id}`);
+      const now = await owner<Record<string, unknown>>('GET', `/properties/${house.id}`);
       expect([now.wifi_name, now.wifi_password]).toEqual([before.wifi_name, before.wifi_password]);
       const titles = async () =>
-        (await owner<{ items: { title: string }[] }>('GET', `/articles?property_id=${house?.id}`)).items.map(
+        (await owner<{ items: { title: string }[] }>('GET', `/articles?property_id=${house.id}`)).items.map(
           ({ title }) => title,
         );
       expect(await titles()).toContain('Sauna');

@@ -1,4 +1,4 @@
-import { ownerOverRest, signIn } from '../support/desk.ts';
+import { cedarCottage, signIn } from '../support/desk.ts';
 import { expect, expectAccessible, test } from '../support/journeys.ts';
 import { sizes, toast } from '../support/property-pages.ts';
 
@@ -12,8 +12,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
     test('are written down, shared by a personal link, and cancelled with Undo', async ({ page, browser, server }) => {
       const guest = `Gale ${size}`;
-      const [house] = (await (await ownerOverRest(server))<{ items: { name: string }[] }>('GET', '/properties')).items;
-      if (!house) throw new Error('The demo has no property.');
+      const house = await cedarCottage(server);
       await signIn(page, server.owner, '/dashboard/stays');
       await expect(page.getByRole('heading', { level: 1, name: 'Stays' })).toBeVisible();
       await page.getByRole('button', { name: 'Add Stay' }).click();

@@ -47,6 +47,15 @@ export async function staffOverRest(server: RunningServer, account: Account) {
 /** The demo's owner over REST, or another one, as on another device. */
 export const ownerOverRest = (server: RunningServer, owner = server.owner) => overRest(server, owner);
 
+/** The demo's own house, as the API tells it: other journeys on the same server may have added houses before it. */
+export async function cedarCottage<T>(server: RunningServer): Promise<T & { id: string; name: string }> {
+  const ask = await ownerOverRest(server);
+  const { items } = await ask<{ items: (T & { id: string; name: string })[] }>('GET', '/properties?limit=100');
+  const cottage = items.find(({ name }) => name === 'Cedar Cottage');
+  if (!cottage) throw new Error('The demo has no Cedar Cottage.');
+  return cottage;
+}
+
 /** Chats that wait are closed by a colleague, so that a queue holds what a test puts there. */
 export async function clearQueue(server: RunningServer): Promise<void> {
   const colleague = await overRest(server, colleagueOf(server));

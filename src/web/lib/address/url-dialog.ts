@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { searchNow } from './search-now.ts';
+import { afterStepBack, stepBack } from './step-back.ts';
 
 /**
  * What opens over a screen, by its name in the address: `?work-order=<id>`. One at a time; Back leads to the one
@@ -34,7 +35,7 @@ export function useUrlDialog(name: DialogName) {
   if (id !== null && id !== lastId) setLastId(id);
 
   const close = () => {
-    if (isOpenedHere(location.state)) return navigate(-1);
+    if (isOpenedHere(location.state)) return stepBack(navigate);
     return navigate(searchWith(searchNow(), null), { replace: true, preventScrollReset: true });
   };
   return {
@@ -42,7 +43,8 @@ export function useUrlDialog(name: DialogName) {
     id,
     /** Stays while the dialog fades out. */
     lastId,
-    open: (of: string) => navigate(searchWith(searchNow(), [name, of]), { state: opened, preventScrollReset: true }),
+    open: (of: string) =>
+      afterStepBack(() => navigate(searchWith(searchNow(), [name, of]), { state: opened, preventScrollReset: true })),
     /** Another of the same kind in its place: Back still closes it. */
     replace: (by: string) =>
       navigate(searchWith(searchNow(), [name, by]), { state: location.state, replace: true, preventScrollReset: true }),
@@ -62,6 +64,12 @@ export function useReplaceDialog(): (name: DialogName, id: string) => void {
   const navigate = useNavigate();
   return (name, id) =>
     void navigate(searchWith(searchNow(), [name, id]), { state, replace: true, preventScrollReset: true });
+}
+
+/** Leads to another screen in the place of the dialog that is open, if one is: Back leads to the screen below it. */
+export function useLeaveDialog(): (to: string) => void {
+  const navigate = useNavigate();
+  return (to) => afterStepBack(() => navigate(to, { replace: dialogs.some((name) => searchNow().has(name)) }));
 }
 
 /** Props for a <Link> that opens a dialog over the screen one is on. */

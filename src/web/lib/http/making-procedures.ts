@@ -15,6 +15,7 @@ export const makingProcedures: ReadonlySet<string> = new Set([
   'ownerQuestions.answer',
   'workOrders.open',
   'workOrders.split',
+  'handDispatch.offer',
   'conversations.reply',
   'conversations.note',
   'ownerChats.write',

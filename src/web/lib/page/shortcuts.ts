@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
+import { afterStepBack } from '../address/step-back.ts';
 import { takeHeldKeys } from './held-keys.ts';
 import { keyOf, ShortcutPresses, secondKeyMs } from './shortcut-presses.ts';
 import { singleKeys } from './single-keys.ts';
@@ -57,7 +58,7 @@ function hear(event: KeyboardEvent): void {
   const found = event.altKey ? undefined : event.metaKey || event.ctrlKey ? chordOf(event) : singleOf(event);
   if (!found) return;
   event.preventDefault(); // the browser's own search bar, or the letter in a field that takes the focus
-  found();
+  afterStepBack(found);
 }
 
 /** With ⌘ or Ctrl they count in fields and dialogs too, and whether single keys are on or not. */

@@ -1,13 +1,12 @@
 import { CornerDownRight, Keyboard, LogOut, Zap } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import * as menuCopy from '#contract/messages/en/accounts/menu.ts';
 import * as keysCopy from '#contract/messages/en/keys.ts';
 import * as copy from '#contract/messages/en/reports/find.ts';
 import { signOutAndGoHome } from '../../features/accounts/menu/sign-out.ts';
 import { Palette } from '../../features/reports/find/palette.tsx';
 import type { PaletteItem } from '../../features/reports/find/palette-item.ts';
-import { useReplaceDialog } from '../../lib/address/url-dialog.ts';
+import { useLeaveDialog, useReplaceDialog } from '../../lib/address/url-dialog.ts';
 import { shortcutsIn } from '../../lib/page/shortcuts.ts';
 import { useMe } from '../../lib/session/me.ts';
 import { showFailure } from '../../ui/overlay/toast.ts';
@@ -19,7 +18,7 @@ import { staffPlaces } from './staff-places.ts';
  */
 export default function StaffPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const me = useMe();
-  const navigate = useNavigate();
+  const leaveTo = useLeaveDialog();
   const replace = useReplaceDialog();
   const [below, setBelow] = useState({ open, acts: actsBelow() });
   if (below.open !== open) setBelow({ open, acts: open ? actsBelow() : below.acts });
@@ -37,7 +36,7 @@ export default function StaffPalette({ open, onClose }: { open: boolean; onClose
     words: label,
     icon: CornerDownRight,
     keys,
-    choose: () => void navigate(to, { replace: true }),
+    choose: () => leaveTo(to),
   }));
   return (
     <Palette

@@ -1,5 +1,4 @@
-import { useNavigate } from 'react-router';
-import { type DialogName, useReplaceDialog, useUrlDialog } from '../../../lib/address/url-dialog.ts';
+import { type DialogName, useLeaveDialog, useReplaceDialog, useUrlDialog } from '../../../lib/address/url-dialog.ts';
 
 /** Where choosing a line of the palette leads. In each the palette goes, and Back leads to the screen below it. */
 export type Ways = {
@@ -27,12 +26,12 @@ export const stepIn = (dialog: string | null): string | null =>
 export const stepDialog = (step: string): string => (step ? `${paletteDialog}:${step}` : paletteDialog);
 
 export function useWays(): Ways {
-  const navigate = useNavigate();
+  const go = useLeaveDialog();
   const open = useReplaceDialog();
   const palette = useUrlDialog('dialog');
   return {
     open,
-    go: (to) => void navigate(to, { replace: true }),
+    go,
     ask: (step) => open('dialog', stepDialog(step)),
     act: (deed) => {
       palette.close();
