@@ -43,6 +43,7 @@ import { propertyGroups } from './properties/property-groups.ts';
 import { propertyImages } from './properties/property-images.ts';
 import { protocols, replays } from './protocols/protocols.ts';
 import { simulations } from './protocols/simulation.ts';
+import { figures } from './reports/figures.ts';
 import { find } from './reports/find.ts';
 import { reports } from './reports/reports.ts';
 import { exports } from './sheets/exports.ts';
@@ -106,6 +107,7 @@ export const contract = {
   reach,
   morningMailLinks,
   reports,
+  figures,
   find,
   exports,
   imports,

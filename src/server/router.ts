@@ -48,7 +48,7 @@ import {
   propertyProcedures,
 } from '#features/properties';
 import { protocolProcedures } from '#features/protocols';
-import { findProcedures, reportProcedures } from '#features/reports';
+import { figureProcedures, findProcedures, reportProcedures } from '#features/reports';
 import { siteChatProcedures } from '#features/site-chat';
 import { stayProcedures, turnoverProcedures } from '#features/stays';
 import { workOrderProcedures } from '#features/work-orders';
@@ -116,6 +116,7 @@ export const router = os.router({
   reach: reachProcedures,
   morningMailLinks: morningMailLinkProcedures,
   reports: reportProcedures,
+  figures: figureProcedures,
   find: findProcedures,
   exports: exportProcedures,
   imports: importProcedures,

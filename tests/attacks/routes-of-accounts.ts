@@ -86,6 +86,8 @@ export const routesOfAccounts: Record<string, RouteAnswer> = {
   'GET /reports/numbers': { for: 'owner' },
   'GET /reports/today': { for: 'owner' },
   'GET /reports/houses': { for: 'owner' },
+  'GET /reports/figures': { for: 'owner', body: { from: '2026-11-01', to: '2026-11-30' } },
+  'GET /desk/figures': { for: 'staff', body: { from: '2026-11-01', to: '2026-11-30' } },
   'GET /find': { for: 'owner', body: { q: 'mirabel' } },
   'GET /exports/{table}': { for: 'owner', body: { table: 'properties' } },
   'GET /properties/{id}/house-sheet': { for: 'owner', id: 'property' },

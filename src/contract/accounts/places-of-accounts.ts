@@ -57,6 +57,7 @@ export const placesOfAccounts = {
   reach: { get: 'holder', save: 'holder', sendMorning: 'holder' },
   morningMailLinks: { get: 'anyone', set: 'anyone' },
   reports: { numbers: 'viewer', today: 'viewer', houses: 'viewer' },
+  figures: { get: 'viewer', desk: 'staff' },
   find: { all: 'viewer' },
   exports: { table: 'manager', houseSheet: 'manager', qrCard: 'manager' },
   imports: {
