@@ -60,6 +60,7 @@ import { newPropertyProcedures } from '#server/use-cases/create-properties/index
 import { manualProcedures } from '#server/use-cases/manuals/index.ts';
 import { archiveProcedures, privacyProcedures } from '#server/use-cases/privacy/index.ts';
 import { morningMailLinkProcedures, reachProcedures } from '#server/use-cases/reach/index.ts';
+import { reportFileProcedures } from '#server/use-cases/report-files/index.ts';
 import { exportProcedures, importProcedures } from '#server/use-cases/sheets/index.ts';
 
 /** The contract fulfilled, one line per group of procedures. */
@@ -117,6 +118,7 @@ export const router = os.router({
   morningMailLinks: morningMailLinkProcedures,
   reports: reportProcedures,
   figures: figureProcedures,
+  reportFiles: reportFileProcedures,
   find: findProcedures,
   exports: exportProcedures,
   imports: importProcedures,

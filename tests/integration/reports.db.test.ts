@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -9,8 +10,9 @@ import { chatHistories } from '#server/features/reports/requests/chat-histories.
 import { toRows } from '#server/features/reports/requests/keep-requests.ts';
 import { system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { addOwner, call, signIn } from '../support/application.ts';
+import { addOwner, call, publicUrl, signIn } from '../support/application.ts';
 import { jobsAtHand } from '../support/jobs-at-hand.ts';
+import { unzip } from '../support/unzip.ts';
 
 // Figures are made from what happened, stay with it, and are each customer's own.
 
@@ -180,6 +182,53 @@ describe('the figures of a report', () => {
     expect(JSON.stringify(await refused('from=2020-01-01&to=2026-11-01'))).toContain('Choose at most two years.');
   });
 });
+
+describe('what is taken along of a report', () => {
+  const raw = (path: string, as = at.owner) => call(at.application, 'GET', `/api/v1${path}`, undefined, as);
+
+  it('is every figure with its definition as CSV, and nothing that a spreadsheet computes', async () => {
+    await at.application.authDb.execute(sql`update properties set name = '=Hut' where id = ${at.property.id}`);
+    const { status, headers, body } = await raw(`/reports/figures/csv?${range}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toContain('porchlight-report-2026-11-01-2026-12-31.csv');
+    const rows = parse(body, { bom: true }) as string[][]; // without options of columns, rows are arrays
+    const of = (figure: string) => rows.filter((row) => row[2] === figure && row[1] === 'All');
+    expect(of('Settled without a person')).toHaveLength(1);
+    expect(of('Spent')[0]?.[4]).toMatch(/^\d+\.\d\d$/);
+    expect(rows.flat().filter((cell) => cell.startsWith('='))).toEqual([]);
+    expect(rows.flat()).toContain("'=Hut");
+    await at.application.authDb.execute(
+      sql`update properties set name = 'Tide Pool Bungalow' where id = ${at.property.id}`,
+    );
+  });
+
+  it('is the same as PDF', async () => {
+    const { status, headers } = await raw(`/reports/figures/pdf?${range}`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  });
+
+  it('is a year of spending with its payees and papers as ZIP, the owner’s own alone', async () => {
+    const files = await unzipped('/reports/tax-years/2026', at.owner);
+    const lines = parse(files.get('lines.csv') ?? '', { bom: true }) as string[][]; // as above
+    expect(lines[0]).toEqual(expect.arrayContaining(['Payee', 'Amount (USD)', 'To review']));
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines[1]).toEqual(
+      expect.arrayContaining(['Yaquina Plumbing', '90.00', '14 Repairs', 'Repair or improvement?']),
+    );
+    expect(files.get('payees.csv')).toContain('Yaquina Plumbing');
+    const others = await unzipped('/reports/tax-years/2026', await signIn(at.application, 'other@example.com'));
+    expect((parse(others.get('lines.csv') ?? '', { bom: true }) as string[][]).length).toBe(1);
+  });
+});
+
+/** The texts of a ZIP by their names. */
+async function unzipped(path: string, as: Record<string, string>): Promise<Map<string, string>> {
+  const incoming = { socket: { remoteAddress: '127.0.0.1' } };
+  const answer = await at.application.app.request(`${publicUrl}/api/v1${path}`, { headers: as }, { incoming });
+  expect(answer.status).toBe(200);
+  const files = await unzip(await answer.arrayBuffer());
+  return new Map([...files].map(([name, bytes]) => [name, bytes.toString()]));
+}
 
 describe('what is kept', () => {
   it('is what the rows say, after any deeds in any order', async () => {
