@@ -25,8 +25,8 @@ export const reportFiles = {
     .input(ReportRange)
     .output(z.file()),
   /**
-   * A ZIP: `lines.csv` with a row for each work order that was paid for in the year, `payees.csv` with the total of each
-   * contractor, and in `papers/` the pictures that contractors left behind each line. Which line of a tax form a row
+   * A ZIP: one CSV with a row for each work order that was done in the year with a cost, one with the total of each
+   * contractor, and the pictures that contractors left, as the paper behind each line. Which line of a tax form a row
    * belongs to is a proposal; nothing of the tax question is decided.
    */
   taxYear: base

@@ -24,17 +24,13 @@ export async function reportCsv({ store }: Pick<Deps, 'store'>, actor: Owner, ra
   return csvAnswer(`porchlight-report-${report.from}-${report.to}.csv`, lines);
 }
 
-const units: Record<ReportLine['unit'], string> = {
-  count: copy.count,
-  seconds: copy.seconds,
-  cents: copy.cents,
-  stars: copy.starUnit,
-};
+const unitWords = (unit: ReportLine['unit']): string =>
+  ({ count: copy.count, seconds: copy.seconds, cents: copy.cents, stars: copy.starUnit })[unit];
 
 function toCells({ section, row, figure, unit, value, of, spread, definition }: ReportLine): string[] {
   const cell = (n: number | null | undefined) => (n == null ? '' : unit === 'cents' ? (n / 100).toFixed(2) : String(n));
   return [
-    ...[section, row, figure, units[unit], cell(value), of === null ? '' : String(of)],
+    ...[section, row, figure, unitWords(unit), cell(value), of === null ? '' : String(of)],
     ...[spread ? String(spread.n) : '', cell(spread?.median), cell(spread?.p90), definition],
   ];
 }

@@ -42,8 +42,8 @@ export async function taxYear(
     return linesOf(unit, actor.customerId, year);
   });
   async function* entries(): AsyncGenerator<ZipEntry> {
-    yield { name: 'lines.csv', body: [sheet(lineHeadings, lines.map(toCells))] };
-    yield { name: 'payees.csv', body: [sheet(payeeHeadings, payees(lines))] };
+    yield { name: 'lines.csv', body: [sheet(lineHeadings(), lines.map(toCells))] };
+    yield { name: 'payees.csv', body: [sheet(payeeHeadings(), payees(lines))] };
     for (const line of lines)
       for (const [at, key] of line.papers.entries()) {
         const bytes = await files.get(key);
@@ -74,7 +74,7 @@ async function linesOf({ tx }: UnitOfWork, customerId: string, year: number): Pr
   return rows;
 }
 
-const lineHeadings = [
+const lineHeadings = (): string[] => [
   ...[copy.datePaid, common.property, copy.payee, copy.description, copy.amount, copy.workOrder],
   ...[copy.papers, copy.candidateLine, copy.review],
 ];
@@ -87,21 +87,18 @@ const toCells = (line: Line): string[] => [
   (line.cents / 100).toFixed(2),
   referenceOf(line.id),
   line.papers.map((key, at) => paperName(line, key, at)).join(' ') || copy.noPaper,
-  candidates[line.service_type] ?? copy.lineRepairs,
-  candidates[line.service_type] ? '' : copy.repairOrImprovement,
+  otherLine(line.service_type) ?? copy.lineRepairs,
+  otherLine(line.service_type) ? '' : copy.repairOrImprovement,
 ];
 
-/** Where a trade's work is no repair. */
-const candidates: Partial<Record<ServiceType, string>> = {
-  cleaning: copy.lineCleaning,
-  landscaping: copy.lineCleaning,
-  pest_control: copy.lineCleaning,
-  property_management: copy.lineManagement,
-  rental_management: copy.lineManagement,
-  home_warranty: copy.lineOther,
-};
+/** Where a trade's work is no repair; undefined where it is one. */
+function otherLine(trade: ServiceType): string | undefined {
+  if (['cleaning', 'landscaping', 'pest_control'].includes(trade)) return copy.lineCleaning;
+  if (['property_management', 'rental_management'].includes(trade)) return copy.lineManagement;
+  return trade === 'home_warranty' ? copy.lineOther : undefined;
+}
 
-const payeeHeadings = [copy.payee, copy.jobs, copy.total];
+const payeeHeadings = (): string[] => [copy.payee, copy.jobs, copy.total];
 
 const payees = (lines: Line[]): string[][] =>
   [...Map.groupBy(lines, ({ payee }) => payee ?? copy.noPayee)]

@@ -4,11 +4,11 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import type { ChartData } from './chart-data.ts';
 
-const margin = { top: 8, right: 8, bottom: 28, left: 56 };
-const height = 220;
+const margin = { top: 8, right: 8, bottom: 44, left: 76 };
+const height = 236;
 const inner = height - margin.top - margin.bottom;
 /** So wide is a label at most that none touches the next. */
-const labelWidth = 56;
+const labelWidth = 60;
 
 const axisLabel = { fill: 'var(--ink-2)', fontSize: 12, fontFamily: 'inherit' } as const;
 
@@ -45,7 +45,12 @@ export default function BarChart({ data, width, active }: { data: ChartData; wid
           stroke="var(--line-strong)"
           tickValues={rows.map((_, at) => at).filter((at) => at % each === 0)}
           tickFormat={(at) => rows[Number(at)]?.label ?? ''}
-          tickLabelProps={{ ...axisLabel, textAnchor: 'middle' }}
+          tickLabelProps={{
+            ...axisLabel,
+            textAnchor: 'middle',
+            verticalAnchor: 'start',
+            width: (across / rows.length) * each,
+          }}
         />
       </Group>
     </svg>

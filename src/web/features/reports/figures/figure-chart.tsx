@@ -35,7 +35,7 @@ export function FigureChart({
         <Definition of={title}>{definition}</Definition>
       </div>
       {isEmpty(data) ? (
-        <p className="grid min-h-55 place-items-center rounded-control bg-surface-2 p-4 text-center text-ink-2">
+        <p className="grid min-h-59 place-items-center rounded-control bg-surface-2 p-4 text-center text-ink-2">
           {copy.notEnough}
         </p>
       ) : (
@@ -57,13 +57,13 @@ function Drawn({ title, data }: { title: string; data: ChartData }) {
   const [active, setActive] = useState<number | null>(null);
   const row = active === null ? undefined : data.rows[active];
   const move = (to: number) => setActive(Math.min(data.rows.length - 1, Math.max(0, to)));
-  const steps: Record<string, () => void> = {
-    ArrowRight: () => move((active ?? -1) + 1),
-    ArrowLeft: () => move((active ?? data.rows.length) - 1),
-    Home: () => move(0),
-    End: () => move(data.rows.length - 1),
-    Escape: () => setActive(null),
-  };
+  const steps = new Map<string, () => void>([
+    ['ArrowRight', () => move((active ?? -1) + 1)],
+    ['ArrowLeft', () => move((active ?? data.rows.length) - 1)],
+    ['Home', () => move(0)],
+    ['End', () => move(data.rows.length - 1)],
+    ['Escape', () => setActive(null)],
+  ]);
   return (
     <figure className="grid grid-cols-1 gap-2">
       {data.series.length > 1 && <Legend series={data.series} />}
@@ -77,7 +77,7 @@ function Drawn({ title, data }: { title: string; data: ChartData }) {
         aria-valuenow={active === null ? 0 : active + 1}
         aria-valuetext={row ? rowWords(data, row) : title}
         onKeyDown={(event) => {
-          const step = steps[event.key];
+          const step = steps.get(event.key);
           if (!step || (event.key === 'Escape' && active === null)) return;
           event.preventDefault();
           event.stopPropagation();
@@ -86,7 +86,7 @@ function Drawn({ title, data }: { title: string; data: ChartData }) {
         onBlur={() => setActive(null)}
         onPointerMove={(event) => move(rowAt(event.nativeEvent.offsetX, width, data.rows.length))}
         onPointerLeave={() => setActive(null)}
-        className="min-h-55 rounded-control"
+        className="min-h-59 rounded-control"
       >
         <Suspense>{width > 0 && <BarChart data={data} width={width} active={active} />}</Suspense>
       </div>
@@ -97,9 +97,9 @@ function Drawn({ title, data }: { title: string; data: ChartData }) {
   );
 }
 
-/** Which row lies under a place; the chart's own margins are 56 at the left and 8 at the right. */
+/** Which row lies under a place; the chart's own margins are 76 at the left and 8 at the right. */
 const rowAt = (x: number, width: number, rows: number): number =>
-  Math.floor(((x - 56) / Math.max(1, width - 64)) * rows);
+  Math.floor(((x - 76) / Math.max(1, width - 84)) * rows);
 
 function Legend({ series }: { series: readonly string[] }) {
   return (

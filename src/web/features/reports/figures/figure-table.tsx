@@ -24,7 +24,7 @@ export function PlainTable({
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone is scrolled by the keys too
-    <section aria-label={caption} tabIndex={0} className="max-h-96 overflow-auto rounded-control">
+    <div tabIndex={0} className="max-h-96 overflow-auto rounded-control">
       <table className="w-full text-left">
         <caption className="sr-only">{caption}</caption>
         <thead className="text-meta text-ink-2">
@@ -54,6 +54,6 @@ export function PlainTable({
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
