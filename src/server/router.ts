@@ -34,6 +34,7 @@ import {
   calledNowProcedures,
   callProcedures,
   guestConfirmationProcedures,
+  handDispatchProcedures,
   jobProcedures,
   simulationProcedures,
 } from '#features/dispatch';
@@ -104,6 +105,7 @@ export const router = os.router({
   approvalLinks: approvalLinkProcedures,
   calledNow: calledNowProcedures,
   calls: callProcedures,
+  handDispatch: handDispatchProcedures,
   conversations: conversationProcedures,
   ownerChats: ownerChatProcedures,
   guestHistory: guestHistoryProcedures,
