@@ -23,6 +23,7 @@ import { developers } from './developers/developers.ts';
 import { approvalLinks, approvals, guestConfirmations } from './dispatch/approvals.ts';
 import { calledNow } from './dispatch/called-now.ts';
 import { calls } from './dispatch/calls.ts';
+import { handDispatch } from './dispatch/hand-dispatch.ts';
 import { jobs } from './dispatch/jobs.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import { live } from './events.ts';
@@ -43,7 +44,9 @@ import { propertyGroups } from './properties/property-groups.ts';
 import { propertyImages } from './properties/property-images.ts';
 import { protocols, replays } from './protocols/protocols.ts';
 import { simulations } from './protocols/simulation.ts';
+import { figures } from './reports/figures.ts';
 import { find } from './reports/find.ts';
+import { reportFiles } from './reports/report-files.ts';
 import { reports } from './reports/reports.ts';
 import { exports } from './sheets/exports.ts';
 import { imports } from './sheets/imports.ts';
@@ -93,6 +96,7 @@ export const contract = {
   approvalLinks,
   calledNow,
   calls,
+  handDispatch,
   conversations,
   ownerChats,
   guestHistory,
@@ -106,6 +110,8 @@ export const contract = {
   reach,
   morningMailLinks,
   reports,
+  figures,
+  reportFiles,
   find,
   exports,
   imports,
