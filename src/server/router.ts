@@ -35,6 +35,7 @@ import {
   callProcedures,
   guestConfirmationProcedures,
   jobProcedures,
+  orderDeedProcedures,
   simulationProcedures,
 } from '#features/dispatch';
 import { enquiryProcedures } from '#features/enquiries';
@@ -97,6 +98,7 @@ export const router = os.router({
   replays: replayProcedures,
   simulations: simulationProcedures,
   workOrders: workOrderProcedures,
+  orderDeeds: orderDeedProcedures,
   jobs: jobProcedures,
   approvals: approvalProcedures,
   guestConfirmations: guestConfirmationProcedures,

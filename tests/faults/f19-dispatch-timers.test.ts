@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServiceType } from '#contract/enumerations/trades.ts';
-import { acceptOffer, finishWork, setOff, startWork } from '#features/dispatch';
+import { acceptOffer, finishWork, holdOrder, setOff, startWork } from '#features/dispatch';
 import { openWorkOrder } from '#features/work-orders';
 import { serviceFor } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
@@ -26,10 +26,12 @@ import { select, settingsOn } from './on-database.ts';
 const rounds = process.env.FAULTS === 'long' ? 20 : 1;
 /** Orders of each kind that are due in a round. */
 const each = 3;
-const trades = { offer: 'plumbing', approval: 'electrical', confirmation: 'hvac' } as const satisfies Record<
-  string,
-  ServiceType
->;
+const trades = {
+  offer: 'plumbing',
+  approval: 'electrical',
+  confirmation: 'hvac',
+  hold: 'landscaping',
+} as const satisfies Record<string, ServiceType>;
 
 let application: TestApplication;
 const dataDirs = [1, 2].map((node) => mkdtempSync(join(tmpdir(), `pl-f19-${node}-`)));
@@ -76,7 +78,7 @@ it('moves everything on that was due, and each once', async (ctx) => {
   for (const [round, ids] of due.entries()) {
     await tenMinutesAgo(ids);
     nodes = await startNodes();
-    while ((await movedOf(ids)) < 1 + (round % (3 * each))) await new Promise((resolve) => setTimeout(resolve, 5));
+    while ((await movedOf(ids)) < 1 + (round % (4 * each))) await new Promise((resolve) => setTimeout(resolve, 5));
     await Promise.all(nodes.map((node) => node.kill()));
   }
   const all = due.flat();
@@ -94,6 +96,8 @@ it('moves everything on that was due, and each once', async (ctx) => {
   const expected: Record<string, object> = {
     [trades.offer]: { state: 'offered', offers: ['expired', 'offered'], moves: 1, decisions: null },
     [trades.approval]: { state: 'offered', offers: ['offered'], moves: 0, decisions: ['timed_out'] },
+    // Whoever was asked was told no more; when it goes on, the next one is asked.
+    [trades.hold]: { state: 'offered', offers: ['revoked', 'offered'], moves: 0, decisions: null },
     [trades.confirmation]: { state: 'closed', offers: ['accepted'], moves: 1, decisions: null },
   };
   expect(orders.map(({ trade, ...rest }) => ({ trade, ...rest }))).toEqual(
@@ -108,13 +112,13 @@ it('moves everything on that was due, and each once', async (ctx) => {
       `select (select count(*)::int from pgboss.job where name = 'text.send') as jobs, count(*)::int as texts,
          count(*) filter (where message_id like 'offer-%')::int as asked from outbox_messages where channel = 'text'`,
     );
-  await expect.poll(async () => (await counted())[0]?.asked, { timeout: 60_000 }).toBe(rounds * each * 4);
+  await expect.poll(async () => (await counted())[0]?.asked, { timeout: 60_000 }).toBe(rounds * each * 6);
   await expect.poll(async () => (await counted()).map(({ jobs, texts }) => Number(jobs) - Number(texts))).toEqual([0]);
   await Promise.all(nodes.map((node) => node.stop()));
   figure(ctx, `${rounds} restarts after ten minutes, ${all.length} timers on two nodes: 0 skipped, 0 twice`);
 }, 1_800_000);
 
-/** An order whose next step is a timer's: an offer, an approval, or the guest's word. */
+/** An order whose next step is a timer's: an offer, an approval, the guest's word, or a hold's end. */
 async function openOrder(customerId: string, propertyId: string, trade: ServiceType): Promise<string> {
   const { store } = application.deps;
   const order = await withActor(store, serviceFor(customerId, 'assistant'), (unit) =>
@@ -129,6 +133,12 @@ async function openOrder(customerId: string, propertyId: string, trade: ServiceT
       call_summary: null,
     }),
   );
+  if (trade === trades.hold) {
+    const until = new Date(Date.now() + 3_600_000);
+    await withActor(store, serviceFor(customerId, 'owner'), (unit) =>
+      holdOrder(unit, order.id, { until, reason: 'A part is missing' }),
+    );
+  }
   if (trade !== trades.confirmation) return order.id;
   const [offer] = await select(
     application.database,
@@ -139,7 +149,7 @@ async function openOrder(customerId: string, propertyId: string, trade: ServiceT
     await acceptOffer(unit, offerId, { from: null, to: null });
     await setOff(unit, offerId, null);
     await startWork(unit, offerId);
-    await finishWork(unit, offerId, { resolution_notes: 'Done.', cost_cents: null });
+    await finishWork(unit, offerId, { resolution_notes: 'Done.', cost_cents: 9_000 });
   });
   return order.id;
 }
@@ -159,6 +169,10 @@ async function tenMinutesAgo(ids: string[]): Promise<void> {
   );
   await select(
     application.database,
+    `update work_orders set hold_until = ${then} where hold_until is not null and id in ${these}`,
+  );
+  await select(
+    application.database,
     `update pgboss.job set start_after = ${then} where state = 'created' and (data->>'workOrderId' in ${these}
      or data->>'offerId' in (select id::text from dispatch_offers where work_order_id in ${these})
      or data->>'approvalId' in (select id::text from approvals where work_order_id in ${these}))`,
@@ -171,6 +185,7 @@ async function movedOf(ids: string[]): Promise<number> {
     application.database,
     `select (select count(*) from dispatch_offers where state = 'expired' and work_order_id = any('{${ids}}'))
        + (select count(*) from approvals where decision is not null and work_order_id = any('{${ids}}'))
+       + (select count(*) from work_order_events where kind = 'hold_over' and work_order_id = any('{${ids}}'))
        + (select count(*) from work_orders where dispatch_state = 'closed' and id = any('{${ids}}')) as n`,
   );
   return Number(row?.n);

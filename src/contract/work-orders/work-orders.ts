@@ -42,10 +42,15 @@ export const WorkOrder = z
     resolution_notes: z.string().nullable(),
     /** Who told of it; `unchecked`: the stay is not confirmed, so that nobody is sent before somebody confirms the guest. */
     reporter: z.enum(reporters),
+    /** How to get in for this job, and what to mind there. */
+    access_notes: z.string().nullable(),
     nte_cents: Cents,
     cost_cents: Cents.nullable(),
     arrival_from: Instant.nullable(),
     arrival_to: Instant.nullable(),
+    /** A person put it off until then, and said why. */
+    hold_until: Instant.nullable(),
+    hold_reason: z.string().nullable(),
     /** One to five stars, from the guest. */
     guest_rating: z.number().int().nullable(),
     created_at: Instant,
@@ -105,6 +110,13 @@ export const WorkOrderDetail = WorkOrder.extend({
   can: z.object({
     dispatch: z.boolean(),
     cancel: z.boolean(),
+    hold: z.boolean(),
+    end_hold: z.boolean(),
+    edit: z.boolean(),
+    /** Only the owner says what it may cost. */
+    set_limit: z.boolean(),
+    complete: z.boolean(),
+    reopen: z.boolean(),
     confirm_guest: z.boolean(),
     split: z.boolean(),
     mark_lock: z.boolean(),
@@ -160,7 +172,7 @@ export const workOrders = {
       path: '/work-orders',
       successStatus: 201,
       tags: ['work orders'],
-      summary: 'Open a work order (staff)',
+      summary: 'Open a work order (owner, staff)',
     })
     .input(NewWorkOrder)
     .output(WorkOrder),
@@ -169,7 +181,7 @@ export const workOrders = {
       method: 'POST',
       path: '/work-orders/{id}/cancel',
       tags: ['work orders'],
-      summary: 'Cancel a work order (staff)',
+      summary: 'Cancel a work order (owner, staff)',
     })
     .input(z.object({ id: Id, why: z.string().trim().min(1, copy.whyMissing).max(limits.longText) }))
     .output(WorkOrder),

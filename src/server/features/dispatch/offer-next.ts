@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import * as copy from '#contract/messages/en/dispatch/history.ts';
 import { fill } from '#contract/messages/fill.ts';
@@ -48,7 +49,7 @@ async function offerTo(
     customer_id: order.customer_id,
     work_order_id: order.id,
     contractor_id: contractor.id,
-    rank: weighed.asked.size + 1,
+    rank: (await countOffers(unit, order.id)) + 1,
     notification_method: contractor.notification_method,
     offered_at: unit.now,
     expires_at: due,
@@ -68,6 +69,9 @@ async function offerTo(
   await notifyOfOffer(unit, order, contractor, offer);
   await unit.enqueue('offer.expire', { offerId: offer.id }, { startAfter: offer.expires_at, key: offer.id });
 }
+
+const countOffers = ({ tx }: UnitOfWork, workOrderId: string): Promise<number> =>
+  tx.$count(dispatchOffers, eq(dispatchOffers.work_order_id, workOrderId));
 
 /** Gives the job to a human: the work order rests in triage and the thread asks for a person. */
 export async function leaveToPerson(

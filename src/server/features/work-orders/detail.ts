@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as ofDispatch from '#contract/messages/en/dispatch/history.ts';
+import * as ofDeeds from '#contract/messages/en/work-orders/deed-history.ts';
 import * as ofOrders from '#contract/messages/en/work-orders.ts';
 import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
 import { findProperty } from '#features/properties';
@@ -11,7 +12,7 @@ import { retold } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { chatsOf } from './chats-of-order.ts';
 import { toPhoto } from './photos.ts';
-import { canAct } from './policy.ts';
+import { canAct, deedsOn } from './policy.ts';
 import { findWorkOrder, isUnconfirmed, photosOf, timelineOf, toWorkOrder } from './queries.ts';
 
 /** All of one work order: its fields, timeline, offers and photos. @throws NOT_FOUND */
@@ -36,7 +37,7 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
     lock_fault: order.lock_fault,
     can: {
       dispatch: acts && order.dispatch_state === 'triage',
-      cancel: acts,
+      ...deedsOn(unit.actor, order),
       confirm_guest: isUnconfirmed(order),
       split: acts && hearing.length > 1,
       mark_lock: order.status === 'open' || order.status === 'in_progress',
@@ -45,7 +46,7 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
 }
 
 /** A row keeps English: each reader has it in their own language, as far as the words are the house's. */
-const historyWords = (words: string): string => retold(retold(words, ofDispatch), ofOrders);
+const historyWords = (words: string): string => retold(retold(retold(words, ofDispatch), ofOrders), ofDeeds);
 
 async function offersOf({ tx }: UnitOfWork, workOrderId: string): Promise<WorkOrderDetail['offers']> {
   const rows = await tx

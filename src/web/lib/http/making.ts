@@ -19,6 +19,8 @@ export const makingProcedures: ReadonlySet<string> = new Set([
   'ownerQuestions.answer',
   'workOrders.open',
   'workOrders.split',
+  'orderDeeds.complete',
+  'orderDeeds.reopen',
   'conversations.reply',
   'conversations.note',
   'ownerChats.write',
