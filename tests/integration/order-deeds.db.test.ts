@@ -134,6 +134,31 @@ describe('holding', () => {
   });
 });
 
+describe('orders that stand still', () => {
+  const stranded = async (who: Who) => {
+    const { body } = await call(
+      at.application,
+      'GET',
+      '/api/v1/work-orders?needs_person=true&limit=100',
+      undefined,
+      at[who],
+    );
+    return body.items.map(({ id }: { id: string }) => id);
+  };
+  it('are listed to the desk and their owner, with a chat behind them or not, and not while they are on hold', async () => {
+    const order = { property_id: at.property.id, service_type: 'septic', urgency_level: 'low' };
+    const words = { subject_line: 'Tank is full', issue_summary: 'The tank is full.' };
+    const { body } = await call(at.application, 'POST', '/api/v1/work-orders', { ...order, ...words }, at.owner);
+    const going = await job();
+    for (const who of ['owner', 'agent'] as const) {
+      expect(await stranded(who)).toContain(body.id);
+      expect(await stranded(who)).not.toContain(going.id);
+    }
+    await deed('owner', body.id, 'hold', { until: inDays(9).toISOString(), reason: 'Not now' });
+    expect(await stranded('agent')).not.toContain(body.id);
+  });
+});
+
 describe('reopening', () => {
   it('asks the contractors anew, those of before among them', async () => {
     const one = await job();

@@ -146,6 +146,9 @@ export const WorkOrderList = PageInput.extend({
   property_id: Id.optional(),
   /** Whose job it is, or was when it ended. */
   contractor_id: Id.optional(),
+  /** Only those that nobody looks for a contractor for: in triage, waiting for no hour and no day. */
+  needs_person: z.stringbool().or(z.boolean())
+    .optional(),
   /** Words in its reference, subject, address, guest or contractor. */
   q: z.string().trim().max(100).optional(),
   sort: z.enum(workOrderSorts).optional(),

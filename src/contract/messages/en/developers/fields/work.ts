@@ -21,6 +21,7 @@ export const workFields: FieldWords = {
   hold_reason: ['What it waits for.', null],
   'orderDeeds.hold.until': ['When it goes on.', '2026-11-27T17:00:00.000Z'],
   'orderDeeds.hold.reason': ['What it waits for.', 'The part comes on Friday.'],
+  needs_person: ['Only those in triage for which no contractor is looked for.', 'true'],
   look: ['Whether contractors are asked anew. Otherwise a person goes on.', true],
   cost_cents: ['What it cost, in US cents.', 18000],
   arrival_from: ['The earliest time of arrival.', '2026-11-21T17:00:00.000Z'],
