@@ -1,5 +1,5 @@
 import type { RouteAnswer } from './route-answer.ts';
-import { contractorsWords, inAnHour, order } from './route-bodies.ts';
+import { contractorsWords, inAnHour, order, visit } from './route-bodies.ts';
 
 /** What owners and staff both see, and what only the desk does. */
 export const routesOfTheDesk: Record<string, RouteAnswer> = {
@@ -14,6 +14,9 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
   'POST /work-orders/{id}/complete': { for: 'person', id: 'openOrder', body: contractorsWords },
   'POST /work-orders/{id}/reopen': { for: 'person', id: 'openOrder', body: { why: 'Again.', look: false } },
   'GET /work-orders/{id}': { for: 'person', id: 'workOrder' },
+  'GET /work-orders/{id}/contractors': { for: 'person', id: 'workOrder' },
+  'POST /work-orders/{id}/visit': { for: 'person', id: 'workOrder', body: visit },
+  'POST /work-orders/{id}/offers': { for: 'person', id: 'workOrder', refused: 422 }, // an electrician, for a burst pipe
   'GET /conversations': { for: 'person' },
   'GET /conversations/{id}': { for: 'person', id: 'conversation' },
   'GET /events': { for: 'person' },

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServiceType } from '#contract/enumerations/trades.ts';
 import { acceptOffer, finishWork, holdOrder, setOff, startWork } from '#features/dispatch';
 import { openWorkOrder } from '#features/work-orders';
-import { serviceFor } from '#server/kernel/actor.ts';
+import { offerByHand } from '#server/features/dispatch/choose-contractors.ts';
+import { type Actor, serviceFor } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { type Server, startServer } from '../../bench/support/place.ts';
 import { figure } from '../attacks/figure.ts';
@@ -31,6 +32,8 @@ const trades = {
   approval: 'electrical',
   confirmation: 'hvac',
   hold: 'landscaping',
+  /** Two are asked at once, and the time of both runs out in the same moment. */
+  several: 'septic',
 } as const satisfies Record<string, ServiceType>;
 
 let application: TestApplication;
@@ -51,7 +54,7 @@ beforeAll(async () => {
   expect(saved).toMatchObject({ status: 200 });
   const property = await addProperty(application, customerId);
   for (const [n, service_type] of Object.values(trades).entries())
-    for (const rank of [1, 2]) {
+    for (const rank of service_type === trades.several ? [1, 2, 3] : [1, 2]) {
       const phone = `(541) 555-01${n}${rank}`;
       await addTrade(application, customerId, property.id, {
         company_name: `${service_type} ${rank}`,
@@ -99,6 +102,7 @@ it('moves everything on that was due, and each once', async (ctx) => {
     // Whoever was asked was told no more; when it goes on, the next one is asked.
     [trades.hold]: { state: 'offered', offers: ['revoked', 'offered'], moves: 0, decisions: null },
     [trades.confirmation]: { state: 'closed', offers: ['accepted'], moves: 1, decisions: null },
+    [trades.several]: { state: 'offered', offers: ['expired', 'expired', 'offered'], moves: 1, decisions: null },
   };
   expect(orders.map(({ trade, ...rest }) => ({ trade, ...rest }))).toEqual(
     orders.map(({ trade }) => ({ trade, ...expected[String(trade)] })),
@@ -112,7 +116,7 @@ it('moves everything on that was due, and each once', async (ctx) => {
       `select (select count(*)::int from pgboss.job where name = 'text.send') as jobs, count(*)::int as texts,
          count(*) filter (where message_id like 'offer-%')::int as asked from outbox_messages where channel = 'text'`,
     );
-  await expect.poll(async () => (await counted())[0]?.asked, { timeout: 60_000 }).toBe(rounds * each * 6);
+  await expect.poll(async () => (await counted())[0]?.asked, { timeout: 60_000 }).toBe(rounds * each * 9);
   await expect.poll(async () => (await counted()).map(({ jobs, texts }) => Number(jobs) - Number(texts))).toEqual([0]);
   await Promise.all(nodes.map((node) => node.stop()));
   figure(ctx, `${rounds} restarts after ten minutes, ${all.length} timers on two nodes: 0 skipped, 0 twice`);
@@ -139,6 +143,7 @@ async function openOrder(customerId: string, propertyId: string, trade: ServiceT
       holdOrder(unit, order.id, { until, reason: 'A part is missing' }),
     );
   }
+  if (trade === trades.several) await askBoth(customerId, order.id);
   if (trade !== trades.confirmation) return order.id;
   const [offer] = await select(
     application.database,
@@ -152,6 +157,17 @@ async function openOrder(customerId: string, propertyId: string, trade: ServiceT
     await finishWork(unit, offerId, { resolution_notes: 'Done.', cost_cents: 9_000 });
   });
   return order.id;
+}
+
+/** The second of its trade too, beside the first, who is asked already. */
+async function askBoth(customerId: string, orderId: string): Promise<void> {
+  const first = await select(
+    application.database,
+    `select id from contractors where company_name in ('${trades.several} 1', '${trades.several} 2')`,
+  );
+  const owner: Actor = { kind: 'owner', userId: customerId, customerId, name: 'Olive Owner' };
+  const contractorIds = first.map(({ id }) => String(id));
+  await withActor(application.deps.store, owner, (unit) => offerByHand(unit, orderId, { contractorIds, why: null }));
 }
 
 /** Their timers ran out while nobody was there, and so did their alarm clocks. */
@@ -183,7 +199,7 @@ async function tenMinutesAgo(ids: string[]): Promise<void> {
 async function movedOf(ids: string[]): Promise<number> {
   const [row] = await select(
     application.database,
-    `select (select count(*) from dispatch_offers where state = 'expired' and work_order_id = any('{${ids}}'))
+    `select (select count(*) from work_order_events where kind = 'passed_on' and work_order_id = any('{${ids}}'))
        + (select count(*) from approvals where decision is not null and work_order_id = any('{${ids}}'))
        + (select count(*) from work_order_events where kind = 'hold_over' and work_order_id = any('{${ids}}'))
        + (select count(*) from work_orders where dispatch_state = 'closed' and id = any('{${ids}}')) as n`,

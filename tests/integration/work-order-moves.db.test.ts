@@ -63,6 +63,7 @@ async function begin(isAsked: boolean): Promise<{ model: Model; real: Job }> {
     saidNo: false,
     isCancelled: false,
     isHeld: false,
+    isAskedAnew: false,
     asks: isAsked,
     contractors: companies.length,
   };

@@ -18,10 +18,12 @@ import {
   wakeHeld,
 } from '#features/dispatch';
 import { cancelForGuest, cancelWorkOrder, findWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import { offerByHand } from '#server/features/dispatch/choose-contractors.ts';
 import { proposeTimes } from '#server/features/dispatch/visit-times.ts';
 import { needFollowUp, reportNoAccess } from '#server/features/dispatch/visits.ts';
 import { stateAfter, type WorkOrderAct } from '#server/features/work-orders/moves.ts';
 import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
+import { notFound } from '#server/kernel/errors.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { SettableClock } from './clock.ts';
@@ -41,6 +43,8 @@ export type Model = {
   saidNo: boolean;
   isCancelled: boolean;
   isHeld: boolean;
+  /** It was opened again, and nobody was asked since. */
+  isAskedAnew: boolean;
 };
 
 /** The job itself, and what stands around it. */
@@ -78,7 +82,7 @@ const passedOn = (
   change: Partial<Model> = {},
 ): { change: Partial<Model> } => ({
   change: left
-    ? { ...change, state: 'offered', offer: 'open', contractorsLeft: left - 1, hasTimes: false }
+    ? { ...change, state: 'offered', offer: 'open', contractorsLeft: left - 1, hasTimes: false, isAskedAnew: false }
     : { ...change, state: 'triage', offer, hasTimes: false },
 });
 
@@ -98,6 +102,7 @@ function ended(model: Model, act: WorkOrderAct, change: Partial<Model> = {}): Ou
 const openedAgain = (model: Model): Partial<Model> => ({
   offer: model.offer === 'accepted' ? 'over' : model.offer,
   contractorsLeft: model.contractors,
+  isAskedAnew: true,
   saidNo: false,
   hasTimes: false,
   isCancelled: false,
@@ -138,6 +143,11 @@ async function lastOffer({ client }: UnitOfWork, workOrderId: string): Promise<s
   const last = 'select id from dispatch_offers where work_order_id = $1 order by rank desc limit 1';
   const { rows } = await client.query<{ id: string }>(last, [workOrderId]);
   return rows[0]?.id ?? workOrderId; // of nobody: no such offer
+}
+
+async function lastAsked({ client }: UnitOfWork, workOrderId: string): Promise<string[]> {
+  const last = 'select contractor_id as id from dispatch_offers where work_order_id = $1 order by rank desc limit 1';
+  return (await client.query<{ id: string }>(last, [workOrderId])).rows.map(({ id }) => id);
 }
 
 async function lastApproval({ client }: UnitOfWork, workOrderId: string): Promise<string> {
@@ -342,6 +352,22 @@ export const verbs: Verb[] = [
     },
   },
   {
+    name: 'be offered by hand to whoever was asked last',
+    expect: (model) => {
+      if (model.offer === 'open') return 'nothing';
+      if (model.offer === 'none' || model.offer === 'accepted') return 'refused';
+      const approval = model.approval === 'open' ? 'settled' : model.approval;
+      const contractorsLeft = model.contractorsLeft - (model.isAskedAnew ? 1 : 0);
+      return moved(model, 'offer', { offer: 'open', approval, contractorsLeft, isAskedAnew: false });
+    },
+    run: (job) =>
+      job.inUnit(agent, async (unit) => {
+        const contractorIds = await lastAsked(unit, job.id);
+        if (contractorIds.length === 0) throw notFound();
+        await offerByHand(unit, job.id, { contractorIds, why: 'They can come after all' });
+      }),
+  },
+  {
     name: 'approve',
     expect: (model) =>
       model.approval === 'open'
@@ -351,6 +377,7 @@ export const verbs: Verb[] = [
               approval: 'approved',
               offer: 'open',
               contractorsLeft: model.contractorsLeft - 1,
+              isAskedAnew: false,
             },
           }
         : 'refused',

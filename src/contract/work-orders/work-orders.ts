@@ -108,7 +108,10 @@ export const WorkOrderDetail = WorkOrder.extend({
   /** The lock of the front door doesn't work: while the job is open, its code goes to no guest. */
   lock_fault: z.boolean(),
   can: z.object({
+    /** Somebody may still be chosen to do it. */
     dispatch: z.boolean(),
+    /** A contractor has it, and a visit can be agreed on or changed. */
+    agree_visit: z.boolean(),
     cancel: z.boolean(),
     hold: z.boolean(),
     end_hold: z.boolean(),
@@ -147,8 +150,7 @@ export const WorkOrderList = PageInput.extend({
   /** Whose job it is, or was when it ended. */
   contractor_id: Id.optional(),
   /** Only those that nobody looks for a contractor for: in triage, waiting for no hour and no day. */
-  needs_person: z.stringbool().or(z.boolean())
-    .optional(),
+  needs_person: z.stringbool().or(z.boolean()).optional(),
   /** Words in its reference, subject, address, guest or contractor. */
   q: z.string().trim().max(100).optional(),
   sort: z.enum(workOrderSorts).optional(),

@@ -86,8 +86,6 @@ export const workOrders = pgTable(
     hold_reason: text(),
     /** It was opened again then: contractors asked before may be asked anew. */
     asked_since: instant(),
-    /** It told of a trouble that another job has already. */
-    merged_into: uuid().references((): AnyPgColumn => workOrders.id),
     /** Times the contractor could come, for the guest to choose one; null when none are open. */
     proposed_windows: jsonb().$type<{ from: string; to: string }[]>(),
     guest_confirmed: text({ enum: ['fixed', 'not_fixed'] }),
@@ -113,7 +111,6 @@ export const workOrders = pgTable(
     index('work_orders_dispatch_due').on(t.dispatch_after).where(sql`${t.dispatch_after} is not null`),
     index('work_orders_hold_due').on(t.hold_until).where(sql`${t.hold_until} is not null`),
     index('work_orders_in_triage').on(t.created_at, t.id).where(sql`${t.dispatch_state} = 'triage'`),
-    index('work_orders_merged').on(t.merged_into).where(sql`${t.merged_into} is not null`),
     index('work_orders_confirm_due').on(t.confirm_due_at).where(sql`${t.dispatch_state} = 'pending_confirmation'`),
     index('work_orders_contractor')
       .on(t.assigned_contractor_id, newest(t.created_at), newest(t.id))

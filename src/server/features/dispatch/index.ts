@@ -17,6 +17,7 @@ export { endHold, holdOrder, wakeHeld } from './deeds/hold.ts';
 export { orderDeedProcedures } from './deeds/procedures.ts';
 export { reopenByHand } from './deeds/reopen.ts';
 export { finishWork, setOff, startWork } from './do-job.ts';
+export { handDispatchProcedures } from './hand-procedures.ts';
 export { languageOfJob } from './job-access.ts';
 export { arrivalWords, tellContractor } from './messages.ts';
 export { passOver } from './pass-over.ts';

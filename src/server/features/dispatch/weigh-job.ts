@@ -1,5 +1,5 @@
 // Who can be asked and what comes first: read once, decided by pure functions, used by dispatch and by its preview.
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, gte, ne } from 'drizzle-orm';
 import type { ServiceType } from '#contract/enumerations/trades.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import type { ProtocolRules } from '#contract/protocols/protocols.ts';
@@ -96,19 +96,22 @@ export const houseColumns = {
   status: properties.status,
 };
 
-async function houseAt({ tx }: UnitOfWork, propertyId: string): Promise<JobToWeigh['house']> {
+/** The house of a job. */
+export async function houseAt({ tx }: UnitOfWork, propertyId: string): Promise<JobToWeigh['house']> {
   const [house] = await tx.select(houseColumns).from(properties).where(eq(properties.id, propertyId));
   if (!house) throw new Error('a work order without its property');
   return house;
 }
 
-/** Since it was opened again, where it was. */
+/**
+ * Since it was opened again, where it was. Whoever lost it to somebody faster said nothing against it, and may be asked
+ * again.
+ */
 async function askedBefore({ tx }: UnitOfWork, { id, asked_since }: WorkOrderRecord): Promise<Set<string>> {
+  const since = asked_since ? gte(dispatchOffers.offered_at, asked_since) : undefined;
   const rows = await tx
     .select({ id: dispatchOffers.contractor_id })
     .from(dispatchOffers)
-    .where(
-      and(eq(dispatchOffers.work_order_id, id), asked_since ? gte(dispatchOffers.offered_at, asked_since) : undefined),
-    );
+    .where(and(eq(dispatchOffers.work_order_id, id), ne(dispatchOffers.state, 'taken'), since));
   return new Set(rows.map((r) => r.id));
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import * as ofNotes from '#contract/messages/en/assistant/notes.ts';
 import * as ofDispatch from '#contract/messages/en/dispatch/history.ts';
 import * as ofDeeds from '#contract/messages/en/work-orders/deed-history.ts';
 import * as ofOrders from '#contract/messages/en/work-orders.ts';
@@ -8,9 +9,10 @@ import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { isStaff } from '#server/kernel/actor.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
-import { retold } from '#server/kernel/retold.ts';
+import { retold, retoldEach } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { chatsOf } from './chats-of-order.ts';
+import { mayAct, stateAfter } from './moves.ts';
 import { toPhoto } from './photos.ts';
 import { canAct, deedsOn } from './policy.ts';
 import { findWorkOrder, isUnconfirmed, photosOf, timelineOf, toWorkOrder } from './queries.ts';
@@ -25,9 +27,11 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
   const acts = canAct(unit.actor) && order.dispatch_state !== 'closed';
   return {
     ...toWorkOrder(order),
+    communication_preference: order.communication_preference && retold(order.communication_preference, ofOrders),
     timezone: (await findProperty(unit, order.property_id)).timezone,
     timeline: (await timelineOf(unit, id)).map((entry) => ({
       ...entry,
+      actor_name: entry.actor_name && retold(entry.actor_name, ofNotes),
       summary: historyWords(entry.summary),
       why: entry.why && historyWords(entry.why),
     })),
@@ -36,7 +40,8 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
     chats: hearing.map(({ id, guest_name }) => ({ id, guest_name, joined: id !== order.conversation_id })),
     lock_fault: order.lock_fault,
     can: {
-      dispatch: acts && order.dispatch_state === 'triage',
+      dispatch: order.dispatch_state !== 'closed' && order.dispatch_state !== 'pending_confirmation',
+      agree_visit: mayAct(unit.actor, 'agree_visit') && stateAfter(order.dispatch_state, 'agree_visit') !== undefined,
       ...deedsOn(unit.actor, order),
       confirm_guest: isUnconfirmed(order),
       split: acts && hearing.length > 1,
@@ -46,7 +51,10 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
 }
 
 /** A row keeps English: each reader has it in their own language, as far as the words are the house's. */
-const historyWords = (words: string): string => retold(retold(retold(words, ofDispatch), ofOrders), ofDeeds);
+const historyWords = (words: string): string => {
+  const said = retold(retold(retold(retold(words, ofDispatch), ofOrders), ofDeeds), ofNotes);
+  return said === words ? retoldEach(words, ofDispatch) : said;
+};
 
 async function offersOf({ tx }: UnitOfWork, workOrderId: string): Promise<WorkOrderDetail['offers']> {
   const rows = await tx

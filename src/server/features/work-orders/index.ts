@@ -17,7 +17,7 @@ export {
   referenceOf,
   type ThreadsOrder,
   timelineOf,
-  toCard,
+  toReadersCard,
   toWorkOrder,
   type WorkOrderRecord,
   workOrdersOfThread,

@@ -124,7 +124,6 @@ it.each<[WorkOrderAct, string[]]>([
   ['edit', ['owner', 'agent', 'admin', 'owner by a link']],
   ['complete_by_hand', ['owner', 'agent', 'admin', 'owner by a link']],
   ['reopen_by_hand', ['owner', 'agent', 'admin', 'owner by a link']],
-  ['merge', ['owner', 'agent', 'admin', 'owner by a link']],
   ['offer', Object.keys(everyone)],
 ])('%s is for %o', (act, allowed) => {
   expect(Object.keys(everyone).filter((name) => mayAct(everyone[name] ?? system, act))).toEqual(allowed);

@@ -25,7 +25,9 @@ export const workOrderMoves = {
   wait_for_morning: { by: onAnyWord, to: { triage: 'triage', awaiting_approval: 'triage' } },
   leave_to_person: { by: onAnyWord, to: { triage: 'triage', awaiting_approval: 'triage' } },
   offer: { by: onAnyWord, to: { triage: 'offered', awaiting_approval: 'offered' } },
-  /** Declined, not answered, not reached, or taken back from a contractor who was removed. */
+  /** To somebody more, while others are asked: who accepts first gets it. */
+  offer_beside: { by: ['owner', 'desk'], to: { offered: 'offered' } },
+  /** Declined, not answered, not reached, or taken back: from one who was removed, or for one who was chosen by hand. */
   pass_on: {
     by: onAnyWord,
     to: {
@@ -41,6 +43,11 @@ export const workOrderMoves = {
   accept: { by: ['contractor', 'desk'], to: { offered: 'accepted' } },
   choose_time: {
     by: ['guest'],
+    to: { accepted: 'scheduled', scheduled: 'scheduled', awaiting_parts: 'scheduled' },
+  },
+  /** For the contractor and the guest, who agreed on it with them. */
+  agree_visit: {
+    by: ['owner', 'desk'],
     to: { accepted: 'scheduled', scheduled: 'scheduled', awaiting_parts: 'scheduled' },
   },
   set_off: {
@@ -130,18 +137,6 @@ export const workOrderMoves = {
     },
   },
   reopen_by_hand: { by: ['desk', 'owner'], to: { pending_confirmation: 'triage', closed: 'triage' } },
-  /** It tells of a trouble that another job has: it ends, and its chats hear of the other one. */
-  merge: {
-    by: ['desk', 'owner'],
-    to: {
-      triage: 'closed',
-      awaiting_approval: 'closed',
-      offered: 'closed',
-      accepted: 'closed',
-      scheduled: 'closed',
-      awaiting_parts: 'closed',
-    },
-  },
 } as const satisfies Record<string, Move>;
 
 export type WorkOrderAct = keyof typeof workOrderMoves;
@@ -149,7 +144,7 @@ export type WorkOrderAct = keyof typeof workOrderMoves;
 const table: Record<WorkOrderAct, Move> = workOrderMoves;
 
 /** What only ends a job, and is written in the table but not drawn. */
-export const endingActs: readonly WorkOrderAct[] = ['cancel', 'cancel_by_guest', 'merge'];
+export const endingActs: readonly WorkOrderAct[] = ['cancel', 'cancel_by_guest'];
 
 export const workOrderActs = Object.keys(workOrderMoves) as WorkOrderAct[]; // the keys are written just above
 

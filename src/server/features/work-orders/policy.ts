@@ -19,7 +19,7 @@ export function deedsOn(actor: Actor, order: WorkOrderRecord) {
     edit: may('edit'),
     set_limit: may('edit') && actor.kind === 'owner',
     complete: may('complete_by_hand'),
-    reopen: may('reopen_by_hand') && order.merged_into === null,
+    reopen: may('reopen_by_hand'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/work-orders.ts';
 import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
@@ -22,6 +22,8 @@ type Props = {
   onClose: () => void;
   /** Leads to its property and chats: where the owner's screens are around it. */
   linked?: boolean;
+  /** What a person decides about who comes: parts of other nouns, which the screen brings. */
+  hands?: (order: WorkOrderDetail) => ReactNode;
 };
 
 /** All of one work order, and what may be done to it. A default export, so that it comes when it is first opened. */
@@ -29,7 +31,7 @@ export default function WorkOrderDialog(props: Props) {
   return <OneOrder key={props.lastId} {...props} />;
 }
 
-function OneOrder({ id: asked, lastId, onClose, linked = false }: Props) {
+function OneOrder({ id: asked, lastId, onClose, linked = false, hands }: Props) {
   const { id, deed } = orderIn(lastId);
   const [act, setAct] = useState<{ deed: Deed; open: boolean } | null>(deed && { deed, open: true });
   const query = useQuery(orpc.workOrders.get.queryOptions({ input: { id } }));
@@ -48,7 +50,7 @@ function OneOrder({ id: asked, lastId, onClose, linked = false }: Props) {
         </>
       }
     >
-      {order && <WorkOrderSections order={order} linked={linked} />}
+      {order && <WorkOrderSections order={order} linked={linked} hands={hands?.(order)} />}
       {order && act && mayStill(order, act) && (
         <Suspense>
           <DeedDialogs

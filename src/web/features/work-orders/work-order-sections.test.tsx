@@ -35,7 +35,7 @@ const order: WorkOrderDetail = {
     chats: [],
     lock_fault: false,
     can: {
-      ...{ dispatch: false, cancel: false, confirm_guest: false, split: false, mark_lock: false },
+      ...{ dispatch: false, agree_visit: false, cancel: false, confirm_guest: false, split: false, mark_lock: false },
       ...{ hold: false, end_hold: false, edit: false, set_limit: false, complete: false, reopen: false },
     },
   },

@@ -9,4 +9,3 @@ export const costOver =
 export const notesMissing = 'Say what was done.';
 export const tradeFixed = 'A contractor of this trade has the job. Take it back from them first.';
 export const limitIsOwners = 'Only the owner can change the not-to-exceed amount.';
-export const mergedAway = 'It was merged into another work order, which goes on.';

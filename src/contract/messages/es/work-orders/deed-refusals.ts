@@ -8,4 +8,3 @@ export const costOver =
 export const notesMissing = 'Diga qué se hizo.';
 export const tradeFixed = 'Un contratista de este oficio tiene el trabajo. Retíreselo antes.';
 export const limitIsOwners = 'Solo el propietario puede cambiar el importe máximo.';
-export const mergedAway = 'Se unió a otra orden de trabajo, que sigue adelante.';

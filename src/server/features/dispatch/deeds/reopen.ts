@@ -1,25 +1,18 @@
 import * as history from '#contract/messages/en/work-orders/deed-history.ts';
-import * as refusalsInEnglish from '#contract/messages/en/work-orders/deed-refusals.ts';
-import { spoken } from '#contract/messages/spoken.ts';
-import { lockWorkOrder, moveWorkOrder } from '#features/work-orders';
-import { conflict } from '#server/kernel/errors.ts';
+import { moveWorkOrder } from '#features/work-orders';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { noContractor } from '../answer-offer.ts';
 import { offerNext } from '../offer-next.ts';
 
-const refusals = spoken(refusalsInEnglish);
-
 /**
  * A finished or cancelled job goes on: the contractors are asked anew, those of before among them, or a person sees to
- * it. What it has cost so far stays. @throws CONFLICT while it is open, and for one that was merged into another
+ * it. What it has cost so far stays. @throws CONFLICT while it is open
  */
 export async function reopenByHand(
   unit: UnitOfWork,
   id: string,
   { why, look }: { why: string; look: boolean },
 ): Promise<void> {
-  const before = await lockWorkOrder(unit, id);
-  if (before.merged_into) throw conflict(refusals.mergedAway);
   const entry = { kind: 'reopened', summary: history.reopenedByHand, why };
   const order = await moveWorkOrder(unit, id, 'reopen_by_hand', entry, {
     ...noContractor,
