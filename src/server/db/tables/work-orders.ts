@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { safetyKinds } from '#contract/enumerations/conversations.ts';
 import { notificationMethods, serviceTypes } from '#contract/enumerations/trades.ts';
 import { dispatchStates, reporters, urgencies, workOrderStatuses } from '#contract/enumerations/work-orders.ts';

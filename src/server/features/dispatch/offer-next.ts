@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import * as copy from '#contract/messages/en/dispatch/history.ts';
 import { fill } from '#contract/messages/fill.ts';
