@@ -19,7 +19,7 @@ export const TABLES = {
   assistant: ['choices', 'house-answers', 'model-calls'],
   'site-chat': ['site-chat'],
   notifications: ['notifications'],
-  reports: [],
+  reports: ['reports'],
   developers: ['developers'],
 };
 

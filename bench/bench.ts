@@ -14,6 +14,7 @@ import { simulator } from './p14-simulator.ts';
 import { manyHouses } from './p15-many-houses.ts';
 import { chats } from './p16-chats.ts';
 import { archives } from './p17-archives.ts';
+import { reports as reportsOfMuch } from './p18-reports.ts';
 import type { Report } from './support/report.ts';
 
 // npm run bench [-- NAME…]: measures against what the machine can do without us, in turns within one run. Figures of
@@ -34,6 +35,7 @@ const benchmarks: Record<string, () => Promise<Report>> = {
   p15: manyHouses,
   p16: chats,
   p17: archives,
+  p18: reportsOfMuch,
 };
 
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase());

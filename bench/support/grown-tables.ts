@@ -37,6 +37,18 @@ export async function addLargeAccount(client: pg.Client): Promise<void> {
   await client.query('vacuum analyze');
 }
 
+/** One account of so many properties, each with as many work orders. */
+export async function addBareAccount(
+  client: pg.Client,
+  email: string,
+  { properties, each }: { properties: number; each: number },
+): Promise<void> {
+  await client.query('set session_replication_role = replica');
+  await addOwners(client, `select '${email}' as email`);
+  await fillAccounts(client, `u.email = '${email}'`, properties, each);
+  await client.query('set session_replication_role = origin');
+}
+
 /** One account of 250 properties and 1,000 work orders of the last eleven days, each asked for, offered twice and told. */
 export async function addRuledAccount(client: pg.Client): Promise<void> {
   const whose = `u.email = 'ruled@example.com'`;

@@ -44,7 +44,9 @@ import { propertyGroups } from './properties/property-groups.ts';
 import { propertyImages } from './properties/property-images.ts';
 import { protocols, replays } from './protocols/protocols.ts';
 import { simulations } from './protocols/simulation.ts';
+import { figures } from './reports/figures.ts';
 import { find } from './reports/find.ts';
+import { reportFiles } from './reports/report-files.ts';
 import { reports } from './reports/reports.ts';
 import { exports } from './sheets/exports.ts';
 import { imports } from './sheets/imports.ts';
@@ -110,6 +112,8 @@ export const contract = {
   reach,
   morningMailLinks,
   reports,
+  figures,
+  reportFiles,
   find,
   exports,
   imports,

@@ -50,7 +50,7 @@ import {
   propertyProcedures,
 } from '#features/properties';
 import { protocolProcedures } from '#features/protocols';
-import { findProcedures, reportProcedures } from '#features/reports';
+import { figureProcedures, findProcedures, reportProcedures } from '#features/reports';
 import { siteChatProcedures } from '#features/site-chat';
 import { stayProcedures, turnoverProcedures } from '#features/stays';
 import { workOrderProcedures } from '#features/work-orders';
@@ -62,6 +62,7 @@ import { newPropertyProcedures } from '#server/use-cases/create-properties/index
 import { manualProcedures } from '#server/use-cases/manuals/index.ts';
 import { archiveProcedures, privacyProcedures } from '#server/use-cases/privacy/index.ts';
 import { morningMailLinkProcedures, reachProcedures } from '#server/use-cases/reach/index.ts';
+import { reportFileProcedures } from '#server/use-cases/report-files/index.ts';
 import { exportProcedures, importProcedures } from '#server/use-cases/sheets/index.ts';
 
 /** The contract fulfilled, one line per group of procedures. */
@@ -120,6 +121,8 @@ export const router = os.router({
   reach: reachProcedures,
   morningMailLinks: morningMailLinkProcedures,
   reports: reportProcedures,
+  figures: figureProcedures,
+  reportFiles: reportFileProcedures,
   find: findProcedures,
   exports: exportProcedures,
   imports: importProcedures,

@@ -9,6 +9,7 @@ import { wakeDeliveries } from '#features/developers';
 import { closeUnconfirmed, dueTimers, expireApproval, expireOffer, wakeDispatch, wakeHeld } from '#features/dispatch';
 import { dueQuestions, followUp } from '#features/knowledge';
 import { dueMornings, tellOfNight } from '#features/notifications';
+import { refreshReports } from '#features/reports';
 import { system } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
 import { oneAtATime } from '#server/kernel/one-at-a-time.ts';
@@ -106,6 +107,7 @@ async function sweepTimers(deps: Deps, signal?: AbortSignal): Promise<void> {
     ...timers.held.map((id) => () => inOwn((unit) => wakeHeld(unit, id))),
     ...timers.unconfirmed.map((id) => () => inOwn((unit) => closeUnconfirmed(unit, id))),
     ...events.map((id) => () => handlePaymentEvent(deps, id)),
+    () => refreshReports(deps.store, () => signal?.aborted ?? false),
   ];
   for (const step of steps) {
     if (signal?.aborted) return;

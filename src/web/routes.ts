@@ -38,6 +38,7 @@ export default [
       route('dashboard/conversations', 'screens/owner/conversations.tsx'),
       route('dashboard/knowledge', 'screens/owner/knowledge.tsx'),
       route('dashboard/protocols', 'screens/owner/protocols.tsx'),
+      route('dashboard/reports', 'screens/owner/reports.tsx'),
       route('dashboard/developers', 'screens/owner/developers.tsx'),
       route('dashboard/reach', 'screens/owner/reach.tsx'),
       route('dashboard/model', 'screens/owner/model.tsx'),
@@ -48,6 +49,7 @@ export default [
     route('console', 'screens/console/console.tsx'),
     layout('screens/console/staff-layout.tsx', [
       route('questions', 'screens/console/questions.tsx'),
+      route('reports', 'screens/console/reports.tsx'),
       route('removed-properties', 'screens/console/removed-properties.tsx'),
       route('model', 'screens/console/model.tsx'),
       route('security', 'screens/console/security.tsx'),

@@ -60,7 +60,9 @@ describe('A28 roles of an account', () => {
       for (const route of routes.filter(
         (one) => isGet(one) && placeAt(one) !== 'anyone' && reaches(role, placeAt(one)),
       )) {
-        const answer = await send(at.application, route, at.world.mine, at.world, { headers: at.members[role].headers });
+        const answer = await send(at.application, route, at.world.mine, at.world, {
+          headers: at.members[role].headers,
+        });
         const wanted = /^\/(stays\/\{id\}\/(link|guest-data)|imports|property-drafts|bulk)/.test(route.path)
           ? [403]
           : [200];

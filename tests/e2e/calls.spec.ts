@@ -38,3 +38,36 @@ test('a contractor who wants to be called stands in the list, is taken, and what
   await call.getByRole('button', { name: 'Save as declined' }).click();
   await expect(call).toBeHidden();
 });
+
+test('a contractor who accepts on the phone and names a time has the visit that the guest sees', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server.agent, '/console?queue=calls');
+  const chats = page.getByRole('region', { name: 'Chats', exact: true });
+  const owner = await ownerOverRest(server);
+  const { places } = await owner<{ places: { property_id: string; name: string }[] }>('GET', '/protocols');
+  const desk = await ownerOverRest(server, colleagueOf(server));
+  const { id } = await desk<{ id: string }>('POST', '/work-orders', {
+    property_id: places.find(({ name }) => name === 'Pecan Street House')?.property_id,
+    service_type: 'hvac',
+    urgency_level: 'urgent',
+    subject_line: 'Thermostat is blank in the den',
+    issue_summary: 'Nothing on its display.',
+  });
+  const call = chats.getByRole('listitem').filter({ hasText: 'Thermostat is blank in the den' });
+  await call.getByRole('button', { name: 'Take call' }).click();
+  await call.getByRole('button', { name: 'Accepted' }).click();
+  await expect(call.getByLabel('Day')).toBeFocused();
+  await call.getByLabel('From').fill('13:00');
+  await call.getByRole('button', { name: 'Save as accepted' }).click();
+  await expect(call.getByText('Enter an end time.')).toBeVisible();
+  await expect(call.getByLabel('To')).toBeFocused();
+  await expectAccessible(page);
+  await call.getByLabel('To').fill('15:00');
+  await call.getByRole('button', { name: 'Save as accepted' }).click();
+  await expect(call).toBeHidden();
+  const order = await owner<{ dispatch_state: string; arrival_from: string }>('GET', `/work-orders/${id}`);
+  expect(order.dispatch_state).toBe('scheduled');
+  expect(order.arrival_from).toMatch(/T(18|19):00:00/); // one in the afternoon in Texas
+});

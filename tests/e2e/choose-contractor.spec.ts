@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cedarCottage, colleagueOf, ownerOverRest, signIn, staffOverRest } from '../support/desk.ts';
+import { cedarCottage, colleagueOf, ownerOverRest, signIn } from '../support/desk.ts';
 import { answerWith, nextStep, offerAfter } from '../support/job-pages.ts';
 import { expect, expectAccessible, expectNothingWide, test } from '../support/journeys.ts';
 import type { RunningServer } from '../support/server.ts';
@@ -11,10 +11,10 @@ const shots = process.env.SHOTS;
 
 /** A job for a plumber at the demo's own house: Tidewater is asked first. */
 async function burst(server: RunningServer, subject_line: string): Promise<string> {
-  const desk = await staffOverRest(server, colleagueOf(server));
+  const desk = await ownerOverRest(server, colleagueOf(server));
   const { id } = await cedarCottage(server);
   const order = { property_id: id, service_type: 'plumbing', urgency_level: 'urgent', subject_line };
-  return (await desk<{ id: string }>('/work-orders', { ...order, issue_summary: 'It runs over.' })).id;
+  return (await desk<{ id: string }>('POST', '/work-orders', { ...order, issue_summary: 'It runs over.' })).id;
 }
 
 const choosing = (page: Page) => page.getByRole('dialog', { name: 'Choose a contractor' });

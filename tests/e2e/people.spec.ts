@@ -137,6 +137,7 @@ for (const [name, viewport] of Object.entries(sizes))
     await chooseFromBar(page, 'Salt & Juniper Stays, Manager');
     await expect(page.getByText('Working in Salt & Juniper Stays as Manager')).toBeVisible();
     await look(page, `accounts-joined-${name}`);
+    await page.close(); // it would be told that it is in the account no more
     const { members } = await owner<{ members: { id: string; email: string }[] }>('GET', '/people');
     for (const { id, email } of members) if (email === address) await owner('POST', `/people/${id}/remove`, {});
   });

@@ -5,7 +5,6 @@ import { cottageStay } from '../support/guest-pages.ts';
 import { reportLeak } from '../support/job-pages.ts';
 import { expect, expectAccessible, expectNothingWide, test } from '../support/journeys.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
-import { rowOf } from '../support/property-pages.ts';
 import type { RunningServer } from '../support/server.ts';
 
 // Owners, contractors and the desk in Spanish. On a server of its own: what is chosen here is read in English elsewhere.
@@ -71,7 +70,11 @@ test('an owner is mailed and asked in it, decides behind the link and on the scr
   await linked.close();
 
   await page.goto('/dashboard/properties');
-  await expect(rowOf(page, 'Cedar Cottage')).toContainText('Casa independiente');
+  const row = page
+    .getByRole('table', { name: 'Mis propiedades' })
+    .getByRole('row')
+    .filter({ hasText: 'Cedar Cottage' });
+  await expect(row).toContainText('Casa independiente');
   await page.goto('/dashboard/work-orders');
   await expect(page.getByText('Fuga de agua').first()).toBeVisible();
   await page.getByRole('searchbox').fill('Fuga de agua');

@@ -17,6 +17,7 @@ const nobodys = [
   'public_chatbot_conversations',
   'questions',
   'rate_limits',
+  'report_progress',
   'site_chat_usage',
   'staff_presence',
   'staff_shifts',

@@ -57,6 +57,8 @@ export const placesOfAccounts = {
   reach: { get: 'holder', save: 'holder', sendMorning: 'holder' },
   morningMailLinks: { get: 'anyone', set: 'anyone' },
   reports: { numbers: 'viewer', today: 'viewer', houses: 'viewer' },
+  figures: { get: 'viewer', desk: 'staff' },
+  reportFiles: { csv: 'manager', pdf: 'manager', taxYear: 'manager' },
   find: { all: 'viewer' },
   exports: { table: 'manager', houseSheet: 'manager', qrCard: 'manager' },
   imports: {

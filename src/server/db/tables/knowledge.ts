@@ -62,6 +62,7 @@ export const ownerQuestions = pgTable(
     index('owner_questions_due')
       .on(t.due_at)
       .where(sql`${t.answered_at} is null and ${t.dismissed_at} is null and ${t.overdue_at} is null`),
+    index('owner_questions_conversation').on(t.conversation_id),
     index('owner_questions_of_article').on(t.article_id).where(sql`${t.article_id} is not null`),
     oneOf('owner_questions_answered_via', t.answered_via, answerWays),
     tenantPolicy('owner_questions', t.customer_id),

@@ -73,6 +73,9 @@ const files = new Map(
     'exports.houseSheet': 'application/pdf',
     'exports.qrCard': 'application/pdf',
     'privacy.guestData': 'application/zip',
+    'reportFiles.csv': 'text/csv',
+    'reportFiles.pdf': 'application/pdf',
+    'reportFiles.taxYear': 'application/zip',
   }),
 );
 

@@ -8,6 +8,7 @@ import { events } from '#server/db/tables/kernel.ts';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
+import { reportChats, reportRequests, reportReviews } from '#server/db/tables/reports.ts';
 import { secretReleases, stayChecks, stayCodes } from '#server/db/tables/stays.ts';
 import { photos, workOrderEvents, workOrderJoins, workOrders } from '#server/db/tables/work-orders.ts';
 
@@ -59,6 +60,9 @@ export const chatTables: readonly ChatTable[] = [
   { table: workOrderEvents, which: ofChats(workOrderEvents), end: 'kept', given: { file: 'work_order_history' } },
   { table: secretReleases, which: ofChatsOrStay(secretReleases), end: 'kept', given: { file: 'codes_given' } },
   { table: events, which: ofChats(events), end: 'kept', given: { leftOut: copyInEnglish.noEvents } },
+  { table: reportRequests, which: ofChats(reportRequests), end: 'kept', given: { leftOut: copyInEnglish.noReports } },
+  { table: reportReviews, which: ofChats(reportReviews), end: 'kept', given: { leftOut: copyInEnglish.noReports } },
+  deleted(reportChats, { leftOut: copyInEnglish.noReports }),
   deleted(workOrderJoins, { file: 'reports_of_known_troubles' }),
   deleted(messages, { file: 'messages' }),
   deleted(decisions, { leftOut: copyInEnglish.noDecisions }),

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import * as common from '#contract/messages/en/common.ts';
 import { stagedFiles } from '#server/db/tables/properties.ts';
+import { reportRequests, reportReviews } from '#server/db/tables/reports.ts';
 import { secretReleases } from '#server/db/tables/stays.ts';
 import { photos } from '#server/db/tables/work-orders.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
@@ -20,6 +21,12 @@ export async function forgetThreads(unit: UnitOfWork, ids: string[]): Promise<vo
     .update(secretReleases)
     .set({ conversation_id: null, released_to: common.guest })
     .where(inArray(secretReleases.conversation_id, ids));
+  // What is counted stays; whose it was goes, and what was noted of it.
+  await tx.update(reportRequests).set({ conversation_id: null }).where(inArray(reportRequests.conversation_id, ids));
+  await tx
+    .update(reportReviews)
+    .set({ conversation_id: null, note: null })
+    .where(inArray(reportReviews.conversation_id, ids));
   const ofChats = sql`select e.id from events e where ${inArray(sql`e.conversation_id`, ids)}`;
   await tx.execute(sql`delete from held_mails where event_id in (${ofChats})`);
   // The event stays, from which open screens are refreshed; of the guest's words it has none any more.

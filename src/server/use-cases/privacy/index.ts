@@ -9,3 +9,4 @@ export { deleteAccount, dueDeletions } from './delete-account.ts';
 export { forgetOldChats, forgetOldGuests } from './forget-guest.ts';
 export { privacyProcedures } from './procedures.ts';
 export { purgeExpired, purgeSecurityLog } from './purge-expired.ts';
+export { type ZipEntry, zip } from './zip.ts';

@@ -17,9 +17,12 @@ type PrintDeps = Pick<Deps, 'links' | 'settings' | 'files' | 'images' | 'store'>
 /** Of one owner: more than anybody prints by hand for all their homes. */
 const perOwner: RateLimit = { name: 'print', max: 40, windowSeconds: 600 };
 
+/** @throws TOO_MANY_REQUESTS */
+export const limitPrints = (store: PrintDeps['store'], customerId: string) => limitRate(store, perOwner, customerId);
+
 /** @throws TOO_MANY_REQUESTS, UNAVAILABLE */
 export async function printHouseSheet(property: PropertyRecord, deps: PrintDeps): Promise<File> {
-  await limitRate(deps.store, perOwner, property.customer_id);
+  await limitPrints(deps.store, property.customer_id);
   const photos = await housePhotos(property, deps);
   return printed(`house-sheet-${fileNameOf(property.name)}.pdf`, {
     of: 'house-sheet',
@@ -34,7 +37,7 @@ export async function printHouseSheet(property: PropertyRecord, deps: PrintDeps)
 
 /** @throws TOO_MANY_REQUESTS, UNAVAILABLE */
 export async function printQrCard(property: PropertyRecord, size: CardSize, deps: PrintDeps): Promise<File> {
-  await limitRate(deps.store, perOwner, property.customer_id);
+  await limitPrints(deps.store, property.customer_id);
   const on = shared(property, deps);
   return printed(`qr-card-${size}-${fileNameOf(property.name)}.pdf`, { of: 'qr-card', on, size });
 }

@@ -1,3 +1,4 @@
+import type { Me } from '#contract/accounts/accounts.ts';
 import * as copy from '#contract/messages/en/owner.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { billingQuery } from '../../features/billing/billing.ts';
@@ -12,6 +13,7 @@ import { preferencesQuery, usePreferences } from '../../lib/http/preferences.ts'
 import { orpc, queryClient } from '../../lib/http/query.ts';
 import { lazyPart } from '../../lib/page/lazy-part.tsx';
 import { isPhone, useIsPhone } from '../../lib/page/phone.ts';
+import { may } from '../../lib/session/may.ts';
 import { isFromCopy, requireMe, useMe } from '../../lib/session/me.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -38,9 +40,9 @@ const StartSteps = lazyPart(
  * waited for.
  */
 export async function clientLoader({ request }: { request: Request }) {
-  const { start_card } = await requireMe(request, ['owner']);
+  const me = await requireMe(request, ['owner']);
   const view = isPhone() ? phoneViewOf(new URL(request.url).searchParams) : null;
-  const asked = Promise.all([askForDashboard(view), start_card && StartSteps.fetch()]);
+  const asked = Promise.all([askForDashboard(view, me), me.start_card && StartSteps.fetch()]);
   await inFrame(isFromCopy() ? TodayPart.fetch() : asked); // what is in the copy waits for no server
   if (view) setTimeout(() => void Promise.all([askForDay(), askForHouses()]), afterFirstPicture); // one thumb away
   return null;
@@ -53,14 +55,14 @@ const afterFirstPicture = 300;
  * All that the dashboard shows first, asked for at once and before any of it is drawn; what fails is said where it
  * belongs. `view` is a phone's.
  */
-const askForDashboard = (view: PhoneView | null): Promise<unknown> =>
+const askForDashboard = (view: PhoneView | null, me: Me): Promise<unknown> =>
   Promise.all([
     queryClient.prefetchQuery(preferencesQuery),
     queryClient.prefetchQuery(orpc.approvals.list.queryOptions()),
     queryClient.prefetchQuery(orpc.replyDrafts.waiting.queryOptions()),
     queryClient.prefetchQuery(openQuestionsQuery),
     queryClient.prefetchInfiniteQuery(contractorsQuery),
-    queryClient.prefetchQuery(billingQuery),
+    may(me, 'billing.view') && queryClient.prefetchQuery(billingQuery),
     queryClient.prefetchInfiniteQuery(notificationsQuery),
     (view === null || view === 'today') && askForDay(),
     view === 'houses' && askForHouses(),

@@ -1,6 +1,7 @@
 import type { ProcedureName } from '#contract/accounts/roles.ts';
 import { reach } from '#contract/messages/en/notifications/reach.ts';
 import * as copy from '#contract/messages/en/owner.ts';
+import { reports, reportsAlso } from '#contract/messages/en/reports/screen.ts';
 import { turnovers, turnoversAlso } from '#contract/messages/en/stays/turnovers.ts';
 
 /** A screen; `needs` is what it is made of: whose role does not include that does not see it. `also` are other words by which it is found, `keys` the shortcut that leads there. */
@@ -16,6 +17,7 @@ export const tabs = [
   { to: '/dashboard/stays', label: copy.stays, needs: 'stays.list', keys: 'g s' },
   { to: '/dashboard/knowledge', label: copy.knowledge, needs: 'articles.list', keys: 'g k' },
   { to: '/dashboard/protocols', label: copy.protocols, needs: 'protocols.get', keys: 'g r' },
+  { to: '/dashboard/reports', label: reports, needs: 'figures.get', keys: 'g o', also: reportsAlso },
 ] as const satisfies readonly Place[];
 
 /** Where the palette and the keys lead. */

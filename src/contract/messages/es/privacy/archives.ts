@@ -77,6 +77,10 @@ export const outHouseAnswers = 'qué preguntas responden sus notas, probado de n
 export const outKnowledgeChanges = 'cuántas veces se cambiaron sus notas';
 export const outImports = 'un archivo que se estaba revisando, durante un día';
 export const outModelCalls = 'chats como se le contaron a un modelo, durante unos días; los chats sí están';
+export const outReportFigures =
+  'cifras de los informes, que se vuelven a contar a partir de los chats y las órdenes de trabajo';
+export const outReportMails = 'si la página del mes llega por correo: elíjalo de nuevo';
+export const outReportReviews = 'lo que hallaron quienes leyeron las muestras semanales';
 export const outStagedFiles = 'imágenes en camino a su lugar';
 export const outStayCodes = 'hashes de códigos que sirvieron diez minutos';
 export const outTakeovers = 'quién del equipo tuvo un chat y cuándo; lo que se dijo en él está en messages.json';

@@ -12,6 +12,7 @@ import { peopleFields } from './people.ts';
 import { peopleAndDayFields } from './people-and-day.ts';
 import { propertyFields } from './properties.ts';
 import { reachFields } from './reach.ts';
+import { reportFields } from './reports.ts';
 import { ruleTrialFields } from './rule-trials.ts';
 import { signInFields } from './sign-in.ts';
 import { webhookFields } from './webhooks.ts';
@@ -30,6 +31,7 @@ const all: FieldWords = {
   ...ruleTrialFields,
   ...assistantFields,
   ...reachFields,
+  ...reportFields,
   ...guestQuestionFields,
   ...signInFields,
   ...webhookFields,

@@ -1,0 +1,1 @@
+export const minutesMs = (minutes: number): number => minutes * 60_000;
