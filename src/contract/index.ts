@@ -53,6 +53,7 @@ import { imports } from './sheets/imports.ts';
 import { siteChat } from './site-chat/site-chat.ts';
 import { stays } from './stays/stays.ts';
 import { turnovers } from './stays/turnovers.ts';
+import { orderDeeds } from './work-orders/order-deeds.ts';
 import { workOrders } from './work-orders/work-orders.ts';
 
 /** The whole contract, one line per feature: the typed client, REST and OpenAPI all come from here. */
@@ -90,6 +91,7 @@ export const contract = {
   replays,
   simulations,
   workOrders,
+  orderDeeds,
   jobs,
   approvals,
   guestConfirmations,

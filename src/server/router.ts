@@ -36,6 +36,7 @@ import {
   guestConfirmationProcedures,
   handDispatchProcedures,
   jobProcedures,
+  orderDeedProcedures,
   simulationProcedures,
 } from '#features/dispatch';
 import { enquiryProcedures } from '#features/enquiries';
@@ -99,6 +100,7 @@ export const router = os.router({
   replays: replayProcedures,
   simulations: simulationProcedures,
   workOrders: workOrderProcedures,
+  orderDeeds: orderDeedProcedures,
   jobs: jobProcedures,
   approvals: approvalProcedures,
   guestConfirmations: guestConfirmationProcedures,

@@ -6,7 +6,7 @@ import { finishAnswer } from '#features/assistant';
 import { handlePaymentEvent, overdueEvents } from '#features/billing';
 import { dueAlarms, dueAsks, lapseAsk, overdueAnswers, ringNext, wakeSnoozed } from '#features/conversations';
 import { wakeDeliveries } from '#features/developers';
-import { closeUnconfirmed, dueTimers, expireApproval, expireOffer, wakeDispatch } from '#features/dispatch';
+import { closeUnconfirmed, dueTimers, expireApproval, expireOffer, wakeDispatch, wakeHeld } from '#features/dispatch';
 import { dueQuestions, followUp } from '#features/knowledge';
 import { dueMornings, tellOfNight } from '#features/notifications';
 import { refreshReports } from '#features/reports';
@@ -104,6 +104,7 @@ async function sweepTimers(deps: Deps, signal?: AbortSignal): Promise<void> {
     ...mornings.map((customerId) => () => inOwn((unit) => tellOfNight(unit, customerId))),
     ...morningMails.map((id) => () => inOwn((unit) => sendDueMorningMail(unit, id))),
     ...timers.sleeping.map((id) => () => inOwn((unit) => wakeDispatch(unit, id))),
+    ...timers.held.map((id) => () => inOwn((unit) => wakeHeld(unit, id))),
     ...timers.unconfirmed.map((id) => () => inOwn((unit) => closeUnconfirmed(unit, id))),
     ...events.map((id) => () => handlePaymentEvent(deps, id)),
     () => refreshReports(deps.store, () => signal?.aborted ?? false),

@@ -10,7 +10,7 @@ import {
 } from '#features/billing';
 import { lapseAsk, sendCodeOfThread } from '#features/conversations';
 import { deliver, purgeExpiredDeliveries } from '#features/developers';
-import { closeUnconfirmed, expireApproval, expireOffer, wakeDispatch } from '#features/dispatch';
+import { closeUnconfirmed, expireApproval, expireOffer, wakeDispatch, wakeHeld } from '#features/dispatch';
 import { purgeExpiredHeldMails } from '#features/notifications';
 import { purgeExpiredDrafts, sweepFiles } from '#features/properties';
 import { purgeExpiredSiteChats } from '#features/site-chat';
@@ -93,6 +93,9 @@ export async function startWorkers(
   });
   await jobs.work('dispatch.wake', async ({ workOrderId }) => {
     await withActor(deps.store, system, (unit) => wakeDispatch(unit, workOrderId));
+  });
+  await jobs.work('order.hold-over', async ({ workOrderId }) => {
+    await withActor(deps.store, system, (unit) => wakeHeld(unit, workOrderId));
   });
   await jobs.work('order.close', async ({ workOrderId }) => {
     await withActor(deps.store, system, (unit) => closeUnconfirmed(unit, workOrderId));

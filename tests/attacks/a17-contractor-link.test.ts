@@ -116,6 +116,7 @@ describe('A17 a contractor’s link', () => {
     await call(application, 'POST', `${job('mine')}/start`, {});
     const finished = await call(application, 'POST', `${job('mine')}/finish`, {
       resolution_notes: 'Replaced the pipe.',
+      cost_cents: 9_000,
     });
     expect(finished.status).toBe(200);
     const { guest, things } = world.mine;

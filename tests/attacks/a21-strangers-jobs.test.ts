@@ -62,7 +62,7 @@ describe('A21 a stranger’s job in danger', () => {
   it('is not sent again, settled or rated by them', async () => {
     const { asContractor, answer, detail } = await danger();
     for (const act of ['accept', 'on-my-way', 'start']) await asContractor(act);
-    await asContractor('finish', { resolution_notes: 'Closed the valve.' });
+    await asContractor('finish', { resolution_notes: 'Closed the valve.', cost_cents: 9_000 });
     const before = await detail();
     for (const fixed of [false, true]) expect((await answer('confirm', { fixed })).status).toBe(403);
     expect((await answer('rating', { stars: 1 })).status).toBe(403);

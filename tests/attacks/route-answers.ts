@@ -54,5 +54,5 @@ export const routeAnswers: Record<string, RouteAnswer> = {
   ...removals,
   // The last of all: the links above end with it.
   'POST /properties/{id}/guest-link': { for: 'owner', id: 'property' },
-  'POST /work-orders/{id}/cancel': { for: 'staff', id: 'openOrder', body: { why: 'Asked twice.' } },
+  'POST /work-orders/{id}/cancel': { for: 'person', id: 'openOrder', body: { why: 'Asked twice.' } },
 };

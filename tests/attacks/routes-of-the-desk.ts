@@ -1,5 +1,5 @@
 import type { RouteAnswer } from './route-answer.ts';
-import { inAnHour, order, visit } from './route-bodies.ts';
+import { contractorsWords, inAnHour, order, visit } from './route-bodies.ts';
 
 /** What owners and staff both see, and what only the desk does. */
 export const routesOfTheDesk: Record<string, RouteAnswer> = {
@@ -7,6 +7,12 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
   'GET /work-orders': { for: 'person' },
   'POST /work-orders/{id}/confirm-guest': { for: 'person', id: 'workOrder' },
   'POST /work-orders/{id}/lock': { for: 'person', id: 'workOrder', body: { faulty: true } },
+  'POST /work-orders': { for: 'person', body: order },
+  'POST /work-orders/{id}/hold': { for: 'person', id: 'openOrder', body: () => ({ ...inAnHour(), reason: 'A part.' }) },
+  'POST /work-orders/{id}/end-hold': { for: 'person', id: 'openOrder' },
+  'POST /work-orders/{id}/edit': { for: 'person', id: 'openOrder', body: { access_notes: 'Side gate.' } },
+  'POST /work-orders/{id}/complete': { for: 'person', id: 'openOrder', body: contractorsWords },
+  'POST /work-orders/{id}/reopen': { for: 'person', id: 'openOrder', body: { why: 'Again.', look: false } },
   'GET /work-orders/{id}': { for: 'person', id: 'workOrder' },
   'GET /work-orders/{id}/contractors': { for: 'person', id: 'workOrder' },
   'POST /work-orders/{id}/visit': { for: 'person', id: 'workOrder', body: visit },
@@ -42,7 +48,6 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
   'POST /conversations/{id}/hand-back': { for: 'staff', id: 'conversation' },
   'POST /conversations/{id}/close': { for: 'staff', id: 'conversation' },
   'POST /conversations/{id}/reopen': { for: 'staff', id: 'conversation' },
-  'POST /work-orders': { for: 'staff', body: order },
   'POST /work-orders/{id}/split': { for: 'staff', id: 'workOrder', refused: 404 }, // no other chat joined it
   'GET /calls': { for: 'staff' },
   'POST /calls/{id}/take': { for: 'staff', id: 'call' },

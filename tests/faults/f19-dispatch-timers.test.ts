@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServiceType } from '#contract/enumerations/trades.ts';
-import { acceptOffer, finishWork, setOff, startWork } from '#features/dispatch';
+import { acceptOffer, finishWork, holdOrder, setOff, startWork } from '#features/dispatch';
 import { openWorkOrder } from '#features/work-orders';
 import { offerByHand } from '#server/features/dispatch/choose-contractors.ts';
 import { type Actor, serviceFor } from '#server/kernel/actor.ts';
@@ -31,6 +31,7 @@ const trades = {
   offer: 'plumbing',
   approval: 'electrical',
   confirmation: 'hvac',
+  hold: 'landscaping',
   /** Two are asked at once, and the time of both runs out in the same moment. */
   several: 'septic',
 } as const satisfies Record<string, ServiceType>;
@@ -98,6 +99,8 @@ it('moves everything on that was due, and each once', async (ctx) => {
   const expected: Record<string, object> = {
     [trades.offer]: { state: 'offered', offers: ['expired', 'offered'], moves: 1, decisions: null },
     [trades.approval]: { state: 'offered', offers: ['offered'], moves: 0, decisions: ['timed_out'] },
+    // Whoever was asked was told no more; when it goes on, the next one is asked.
+    [trades.hold]: { state: 'offered', offers: ['revoked', 'offered'], moves: 0, decisions: null },
     [trades.confirmation]: { state: 'closed', offers: ['accepted'], moves: 1, decisions: null },
     [trades.several]: { state: 'offered', offers: ['expired', 'expired', 'offered'], moves: 1, decisions: null },
   };
@@ -113,13 +116,13 @@ it('moves everything on that was due, and each once', async (ctx) => {
       `select (select count(*)::int from pgboss.job where name = 'text.send') as jobs, count(*)::int as texts,
          count(*) filter (where message_id like 'offer-%')::int as asked from outbox_messages where channel = 'text'`,
     );
-  await expect.poll(async () => (await counted())[0]?.asked, { timeout: 60_000 }).toBe(rounds * each * 7);
+  await expect.poll(async () => (await counted())[0]?.asked, { timeout: 60_000 }).toBe(rounds * each * 9);
   await expect.poll(async () => (await counted()).map(({ jobs, texts }) => Number(jobs) - Number(texts))).toEqual([0]);
   await Promise.all(nodes.map((node) => node.stop()));
   figure(ctx, `${rounds} restarts after ten minutes, ${all.length} timers on two nodes: 0 skipped, 0 twice`);
 }, 1_800_000);
 
-/** An order whose next step is a timer's: an offer, an approval, or the guest's word. */
+/** An order whose next step is a timer's: an offer, an approval, the guest's word, or a hold's end. */
 async function openOrder(customerId: string, propertyId: string, trade: ServiceType): Promise<string> {
   const { store } = application.deps;
   const order = await withActor(store, serviceFor(customerId, 'assistant'), (unit) =>
@@ -134,6 +137,12 @@ async function openOrder(customerId: string, propertyId: string, trade: ServiceT
       call_summary: null,
     }),
   );
+  if (trade === trades.hold) {
+    const until = new Date(Date.now() + 3_600_000);
+    await withActor(store, serviceFor(customerId, 'owner'), (unit) =>
+      holdOrder(unit, order.id, { until, reason: 'A part is missing' }),
+    );
+  }
   if (trade === trades.several) await askBoth(customerId, order.id);
   if (trade !== trades.confirmation) return order.id;
   const [offer] = await select(
@@ -145,7 +154,7 @@ async function openOrder(customerId: string, propertyId: string, trade: ServiceT
     await acceptOffer(unit, offerId, { from: null, to: null });
     await setOff(unit, offerId, null);
     await startWork(unit, offerId);
-    await finishWork(unit, offerId, { resolution_notes: 'Done.', cost_cents: null });
+    await finishWork(unit, offerId, { resolution_notes: 'Done.', cost_cents: 9_000 });
   });
   return order.id;
 }
@@ -176,6 +185,10 @@ async function tenMinutesAgo(ids: string[]): Promise<void> {
   );
   await select(
     application.database,
+    `update work_orders set hold_until = ${then} where hold_until is not null and id in ${these}`,
+  );
+  await select(
+    application.database,
     `update pgboss.job set start_after = ${then} where state = 'created' and (data->>'workOrderId' in ${these}
      or data->>'offerId' in (select id::text from dispatch_offers where work_order_id in ${these})
      or data->>'approvalId' in (select id::text from approvals where work_order_id in ${these}))`,
@@ -188,6 +201,7 @@ async function movedOf(ids: string[]): Promise<number> {
     application.database,
     `select (select count(*) from work_order_events where kind = 'passed_on' and work_order_id = any('{${ids}}'))
        + (select count(*) from approvals where decision is not null and work_order_id = any('{${ids}}'))
+       + (select count(*) from work_order_events where kind = 'hold_over' and work_order_id = any('{${ids}}'))
        + (select count(*) from work_orders where dispatch_state = 'closed' and id = any('{${ids}}')) as n`,
   );
   return Number(row?.n);

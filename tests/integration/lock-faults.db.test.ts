@@ -49,7 +49,7 @@ describe('a faulty lock', () => {
     expect((await act('lock', { faulty: true })).body).toMatchObject({ lock_fault: true, can: { mark_lock: true } });
     expect(await tellsCode()).toBe(false);
     for (const step of ['on-my-way', 'start']) await act(step);
-    await act('finish', { resolution_notes: 'New batteries.' });
+    await act('finish', { resolution_notes: 'New batteries.', cost_cents: 9_000 });
     expect(await tellsCode()).toBe(true);
     expect((await act('lock', { faulty: true })).status).toBe(409);
     expect((await asOwner('POST', `/work-orders/${id}/lock`, { faulty: true })).status).toBe(409);

@@ -43,7 +43,7 @@ describe('an owner is told, once each and in order,', () => {
     );
     await call(at.application, 'POST', `${path}/on-my-way`, {});
     await call(at.application, 'POST', `${path}/start`, {});
-    await call(at.application, 'POST', `${path}/finish`, { resolution_notes: 'Replaced the trap.' });
+    await call(at.application, 'POST', `${path}/finish`, { resolution_notes: 'Replaced the trap.', cost_cents: 9_000 });
     const told = await since(before);
     expect(kindsOf(told)).toEqual([
       'work_order_opened',

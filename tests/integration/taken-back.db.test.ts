@@ -15,7 +15,7 @@ const acts = {
   decline: {},
   'on-my-way': {},
   start: {},
-  finish: { resolution_notes: 'x' },
+  finish: { resolution_notes: 'x', cost_cents: 9_000 },
   'ask-more': { amount_cents: 900_000, why: 'x' },
   'no-access': { why: 'x' },
 };
@@ -162,7 +162,7 @@ describe('a job', () => {
   it('is walked step by step: nothing is finished that was not begun', async () => {
     const one = await job();
     await one.asContractor('accept');
-    const done = { resolution_notes: 'Done.' };
+    const done = { resolution_notes: 'Done.', cost_cents: 9_000 };
     for (const act of ['finish', 'start'] as const)
       expect([act, (await one.asContractor(act, act === 'finish' ? done : {})).status]).toEqual([act, 409]);
     await one.asContractor('on-my-way');

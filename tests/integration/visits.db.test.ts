@@ -73,7 +73,7 @@ describe('a visit', () => {
     expect(after.body).toMatchObject({ dispatch_state: 'awaiting_parts', next: 'start', can: { propose: true } });
     expect(after.body).toMatchObject({ visit_note: { kind: 'follow_up', why } });
     await one.asContractor('start');
-    await one.asContractor('finish', { resolution_notes: 'Done now.' });
+    await one.asContractor('finish', { resolution_notes: 'Done now.', cost_cents: 9_000 });
     expect(await one.detail()).toMatchObject({ dispatch_state: 'pending_confirmation' });
   });
 
@@ -126,7 +126,7 @@ describe('is it fixed?', () => {
     expect(await one.detail()).toMatchObject({ status: 'in_progress', dispatch_state: 'accepted' });
     expect(await one.told()).toContain('to come back');
     for (const act of ['on-my-way', 'start']) await one.asContractor(act);
-    await one.asContractor('finish', { resolution_notes: 'Again.' });
+    await one.asContractor('finish', { resolution_notes: 'Again.', cost_cents: 9_000 });
     await one.asGuest('confirm', { fixed: false });
     expect(await one.detail()).toMatchObject({ status: 'open', dispatch_state: 'triage' });
     const thread = (await call(at.application, 'GET', `/api/v1/conversations/${one.thread}`, undefined, at.agent)).body;

@@ -3,15 +3,21 @@ import {
   acceptOffer,
   chooseTime,
   closeUnconfirmed,
+  completeByHand,
   confirmFixed,
   decideApproval,
   declineOffer,
+  editOrder,
+  endHold,
   expireOffer,
   finishWork,
+  holdOrder,
+  reopenByHand,
   setOff,
   startWork,
+  wakeHeld,
 } from '#features/dispatch';
-import { cancelWorkOrder, findWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import { cancelForGuest, cancelWorkOrder, findWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { offerByHand } from '#server/features/dispatch/choose-contractors.ts';
 import { proposeTimes } from '#server/features/dispatch/visit-times.ts';
 import { needFollowUp, reportNoAccess } from '#server/features/dispatch/visits.ts';
@@ -27,11 +33,18 @@ export type Model = {
   state: DispatchState;
   /** Of whoever was asked last. */
   offer: 'none' | 'open' | 'accepted' | 'declined' | 'over';
-  approval: 'none' | 'open' | 'settled';
+  /** `settled`: the job went on without an answer. */
+  approval: 'none' | 'open' | 'approved' | 'refused' | 'settled';
+  /** Whether the owner's rules ask them first. */
+  asks: boolean;
+  contractors: number;
   contractorsLeft: number;
   hasTimes: boolean;
   saidNo: boolean;
   isCancelled: boolean;
+  isHeld: boolean;
+  /** It was opened again, and nobody was asked since. */
+  isAskedAnew: boolean;
 };
 
 /** The job itself, and what stands around it. */
@@ -63,11 +76,52 @@ const moved = (model: Model, act: WorkOrderAct, change: Partial<Model> = {}): Ou
 };
 
 /** To the next contractor, or to a person when nobody is left. */
-const passedOn = ({ contractorsLeft: left }: Model, offer: Model['offer']): Outcome => ({
+const passedOn = (
+  { contractorsLeft: left }: Model,
+  offer: Model['offer'],
+  change: Partial<Model> = {},
+): { change: Partial<Model> } => ({
   change: left
-    ? { state: 'offered', offer: 'open', contractorsLeft: left - 1, hasTimes: false }
-    : { state: 'triage', offer, hasTimes: false },
+    ? { ...change, state: 'offered', offer: 'open', contractorsLeft: left - 1, hasTimes: false, isAskedAnew: false }
+    : { ...change, state: 'triage', offer, hasTimes: false },
 });
+
+/** Whoever was asked and has not answered is asked no more; nor is the owner. */
+const withdrawn = ({ offer, approval }: Model): Partial<Model> => ({
+  offer: offer === 'open' ? 'over' : offer,
+  approval: approval === 'open' ? 'settled' : approval,
+});
+
+/** A job that ends; whoever accepted it keeps it where it is done, and loses it where it was cancelled. */
+function ended(model: Model, act: WorkOrderAct, change: Partial<Model> = {}): Outcome {
+  const { offer, ...rest } = withdrawn(model);
+  const isLost = change.isCancelled && model.offer === 'accepted';
+  return moved(model, act, { ...rest, offer: isLost ? 'over' : offer, hasTimes: false, ...change });
+}
+
+const openedAgain = (model: Model): Partial<Model> => ({
+  offer: model.offer === 'accepted' ? 'over' : model.offer,
+  contractorsLeft: model.contractors,
+  isAskedAnew: true,
+  saidNo: false,
+  hasTimes: false,
+  isCancelled: false,
+});
+
+/** Off its hold: whoever has the job keeps it; otherwise it goes on where it stood. */
+function goesOn(model: Model): Outcome {
+  if (model.state !== 'triage') return { change: { isHeld: false } };
+  if (model.offer !== 'none' || model.approval === 'approved') return passedOn(model, model.offer, { isHeld: false });
+  if (model.approval === 'refused') return { change: { isHeld: false } };
+  if (model.asks) return { change: { isHeld: false, state: 'awaiting_approval', approval: 'open' } };
+  return passedOn(model, 'none', { isHeld: false });
+}
+
+function isNotHeld(order: WorkOrderRecord) {
+  if (order.hold_until || order.hold_reason) throw new Error('it is still held');
+}
+
+let titles = 0;
 
 /** Whoever accepted it acts; nobody else may. */
 const ofAccepted = (model: Model, act: WorkOrderAct, change: Partial<Model> = {}): Outcome =>
@@ -79,6 +133,10 @@ const asContractor = (job: Job, work: (unit: UnitOfWork, offerId: string) => Pro
   );
 const asGuest = (job: Job, work: (unit: UnitOfWork) => Promise<unknown>) =>
   job.inUnit(serviceFor(job.customerId, 'guest'), work);
+const asOwner = (job: Job, work: (unit: UnitOfWork) => Promise<unknown>) =>
+  job.inUnit(serviceFor(job.customerId, 'owner'), work);
+const asHouse = (job: Job, work: (unit: UnitOfWork) => Promise<unknown>) =>
+  job.inUnit(serviceFor(job.customerId, 'assistant'), work);
 const agent: Actor = { kind: 'agent', userId: '01890a5d-ac96-774b-bcce-b302099a8057', name: 'Maya Agent' };
 
 async function lastOffer({ client }: UnitOfWork, workOrderId: string): Promise<string> {
@@ -106,6 +164,12 @@ const decide = (approves: boolean) => (job: Job) =>
     decideApproval(unit, await lastApproval(unit, job.id), approves),
   );
 const inHours = (job: Job, hours: number) => new Date(job.clock.now().getTime() + hours * 3_600_000).toISOString();
+
+/** A second later: who was asked before is told from who is asked anew. */
+function reopen(job: Job, look: boolean): Promise<unknown> {
+  job.clock.set(new Date(job.clock.now().getTime() + 1000));
+  return job.inUnit(agent, (unit) => reopenByHand(unit, job.id, { why: 'It drips again', look }));
+}
 
 export const verbs: Verb[] = [
   {
@@ -179,7 +243,7 @@ export const verbs: Verb[] = [
         ? 'nothing'
         : ofAccepted(model, 'finish_work'),
     run: (job) =>
-      asContractor(job, (unit, id) => finishWork(unit, id, { resolution_notes: 'Cleared it.', cost_cents: null })),
+      asContractor(job, (unit, id) => finishWork(unit, id, { resolution_notes: 'Cleared it.', cost_cents: 9_000 })),
   },
   {
     name: 'propose times',
@@ -218,20 +282,83 @@ export const verbs: Verb[] = [
   },
   {
     name: 'cancel',
-    expect: (model) => {
-      if (model.isCancelled) return 'nothing';
-      const offer = ['open', 'accepted'].includes(model.offer) ? 'over' : model.offer;
-      const approval = model.approval === 'open' ? 'settled' : model.approval;
-      return moved(model, 'cancel', { isCancelled: true, offer, approval });
-    },
+    expect: (model) => (model.isCancelled ? 'nothing' : ended(model, 'cancel', { isCancelled: true })),
     run: (job) => job.inUnit(agent, (unit) => cancelWorkOrder(unit, job.id, 'Not needed any more')),
+  },
+  {
+    name: 'cancel as the guest takes it back',
+    expect: (model) => (model.isCancelled ? 'nothing' : ended(model, 'cancel_by_guest', { isCancelled: true })),
+    run: (job) => asHouse(job, (unit) => cancelForGuest(unit, job.id, 'Never mind')),
+  },
+  {
+    name: 'put it on hold',
+    expect: (model) =>
+      moved(model, 'hold', { isHeld: true, hasTimes: false, ...(model.state !== 'accepted' && withdrawn(model)) }),
+    run: (job) =>
+      job.inUnit(agent, (unit) =>
+        holdOrder(unit, job.id, { until: new Date(inHours(job, 48)), reason: 'The part comes on Friday' }),
+      ),
+    sees(order) {
+      if (!order.hold_until) throw new Error('it is not held');
+    },
+  },
+  {
+    name: 'take it off hold',
+    expect: (model) => (model.isHeld ? goesOn(model) : 'refused'),
+    run: (job) => asOwner(job, (unit) => endHold(unit, job.id)),
+    sees: isNotHeld,
+  },
+  {
+    name: 'let the hold run out',
+    expect: (model) => (model.isHeld ? goesOn(model) : 'nothing'),
+    async run(job) {
+      const { hold_until } = await job.inUnit(system, (unit) => findWorkOrder(unit, job.id));
+      if (hold_until) job.clock.set(hold_until);
+      await job.inUnit(system, (unit) => wakeHeld(unit, job.id));
+    },
+    sees: isNotHeld,
+  },
+  {
+    name: 'mark it as done',
+    expect: (model) => ended(model, 'complete_by_hand'),
+    run: (job) =>
+      asOwner(job, (unit) => completeByHand(unit, job.id, { resolution_notes: 'Did it myself.', cost_cents: 4_000 })),
+  },
+  {
+    name: 'mark it as done above the limit',
+    expect: () => 'refused',
+    run: (job) =>
+      asOwner(job, (unit) => completeByHand(unit, job.id, { resolution_notes: 'Gold.', cost_cents: 90_000_000 })),
+  },
+  {
+    name: 'reopen it by hand',
+    expect: (model) => moved(model, 'reopen_by_hand', openedAgain(model)),
+    run: (job) => reopen(job, false),
+  },
+  {
+    name: 'reopen it and look for a contractor',
+    expect: (model) =>
+      stateAfter(model.state, 'reopen_by_hand')
+        ? passedOn({ ...model, ...openedAgain(model) }, 'open', openedAgain(model))
+        : 'refused',
+    run: (job) => reopen(job, true),
+  },
+  {
+    name: 'change its title',
+    expect: (model) => moved(model, 'edit'),
+    run: (job) => asOwner(job, (unit) => editOrder(unit, job.id, { subject_line: `Title ${++titles}` })),
+    sees(order) {
+      if (order.subject_line !== `Title ${titles}`) throw new Error('the title was dropped');
+    },
   },
   {
     name: 'be offered by hand to whoever was asked last',
     expect: (model) => {
       if (model.offer === 'open') return 'nothing';
       if (model.offer === 'none' || model.offer === 'accepted') return 'refused';
-      return moved(model, 'offer', { offer: 'open', approval: model.approval === 'open' ? 'settled' : model.approval });
+      const approval = model.approval === 'open' ? 'settled' : model.approval;
+      const contractorsLeft = model.contractorsLeft - (model.isAskedAnew ? 1 : 0);
+      return moved(model, 'offer', { offer: 'open', approval, contractorsLeft, isAskedAnew: false });
     },
     run: (job) =>
       job.inUnit(agent, async (unit) => {
@@ -247,9 +374,10 @@ export const verbs: Verb[] = [
         ? {
             change: {
               state: 'offered',
-              approval: 'settled',
+              approval: 'approved',
               offer: 'open',
               contractorsLeft: model.contractorsLeft - 1,
+              isAskedAnew: false,
             },
           }
         : 'refused',
@@ -258,7 +386,7 @@ export const verbs: Verb[] = [
   {
     name: 'refuse',
     expect: (model) =>
-      model.approval === 'open' ? moved(model, 'leave_to_person', { approval: 'settled' }) : 'refused',
+      model.approval === 'open' ? moved(model, 'leave_to_person', { approval: 'refused' }) : 'refused',
     run: decide(false),
   },
 ];

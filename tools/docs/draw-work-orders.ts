@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type DispatchState, dispatchStates } from '#contract/enumerations/work-orders.ts';
 import {
+  endingActs,
   type Move,
   parties,
   stateAfter,
@@ -18,7 +19,9 @@ export const withDrawing = (text: string): string => placeDrawing(text, 'draw:wo
 function drawing(): string {
   const edges = dispatchStates.flatMap((from) =>
     dispatchStates.flatMap((to) => {
-      const acts = workOrderActs.filter((act) => act !== 'cancel' && to !== from && stateAfter(from, act) === to);
+      const acts = workOrderActs.filter(
+        (act) => !endingActs.includes(act) && to !== from && stateAfter(from, act) === to,
+      );
       return acts.length ? [`  ${from} --> ${to}: ${acts.map(inWords).join(', ')}`] : [];
     }),
   );
@@ -47,12 +50,11 @@ function whoMay(act: WorkOrderAct): string {
 
 /** Grouped by where it leads. */
 function moves(act: WorkOrderAct): string {
-  const ways = Map.groupBy(
-    dispatchStates.filter((from) => stateAfter(from, act)),
-    (from) => stateAfter(from, act),
-  );
+  const open = dispatchStates.filter((from) => stateAfter(from, act));
   const words = (from: DispatchState[]) =>
     from.length === dispatchStates.length - 1 ? 'all but closed' : from.map(inWords).join(', ');
+  if (open.every((from) => stateAfter(from, act) === from)) return `${words(open)}: stays there`;
+  const ways = Map.groupBy(open, (from) => stateAfter(from, act));
   return [...ways].map(([to = 'closed', from]) => `${words(from)} → ${inWords(to)}`).join('; ');
 }
 

@@ -78,7 +78,15 @@ export const placesOfHouses = {
   protocols: { get: 'viewer', save: 'manager', changes: 'viewer', undo: 'manager' },
   replays: { run: 'manager' },
   simulations: { run: 'manager' },
-  workOrders: { list: 'viewer', get: 'viewer', open: 'staff', cancel: 'staff', markLock: 'manager', split: 'staff' },
+  workOrders: {
+    list: 'viewer',
+    get: 'viewer',
+    open: 'manager',
+    cancel: 'manager',
+    markLock: 'manager',
+    split: 'staff',
+  },
+  orderDeeds: { hold: 'manager', endHold: 'manager', complete: 'manager', reopen: 'manager', edit: 'manager' },
   jobs: {
     get: 'anyone',
     accept: 'anyone',

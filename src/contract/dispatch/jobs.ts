@@ -101,7 +101,8 @@ export const jobs = {
     .input(
       token.extend({
         resolution_notes: z.string().trim().min(1, copy.whatYouDidMissing).max(limits.longText),
-        cost_cents: Cents.optional(),
+        /** 0 where nothing is to be paid: what is left out would escape the limit. */
+        cost_cents: z.number(copy.costMissing).pipe(Cents),
       }),
     )
     .output(Job),

@@ -42,10 +42,15 @@ export const WorkOrder = z
     resolution_notes: z.string().nullable(),
     /** Who told of it; `unchecked`: the stay is not confirmed, so that nobody is sent before somebody confirms the guest. */
     reporter: z.enum(reporters),
+    /** How to get in for this job, and what to mind there. */
+    access_notes: z.string().nullable(),
     nte_cents: Cents,
     cost_cents: Cents.nullable(),
     arrival_from: Instant.nullable(),
     arrival_to: Instant.nullable(),
+    /** A person put it off until then, and said why. */
+    hold_until: Instant.nullable(),
+    hold_reason: z.string().nullable(),
     /** One to five stars, from the guest. */
     guest_rating: z.number().int().nullable(),
     created_at: Instant,
@@ -108,6 +113,13 @@ export const WorkOrderDetail = WorkOrder.extend({
     /** A contractor has it, and a visit can be agreed on or changed. */
     agree_visit: z.boolean(),
     cancel: z.boolean(),
+    hold: z.boolean(),
+    end_hold: z.boolean(),
+    edit: z.boolean(),
+    /** Only the owner says what it may cost. */
+    set_limit: z.boolean(),
+    complete: z.boolean(),
+    reopen: z.boolean(),
     confirm_guest: z.boolean(),
     split: z.boolean(),
     mark_lock: z.boolean(),
@@ -137,6 +149,8 @@ export const WorkOrderList = PageInput.extend({
   property_id: Id.optional(),
   /** Whose job it is, or was when it ended. */
   contractor_id: Id.optional(),
+  /** Only those that nobody looks for a contractor for: in triage, waiting for no hour and no day. */
+  needs_person: z.stringbool().or(z.boolean()).optional(),
   /** Words in its reference, subject, address, guest or contractor. */
   q: z.string().trim().max(100).optional(),
   sort: z.enum(workOrderSorts).optional(),
@@ -163,7 +177,7 @@ export const workOrders = {
       path: '/work-orders',
       successStatus: 201,
       tags: ['work orders'],
-      summary: 'Open a work order (staff)',
+      summary: 'Open a work order (owner, staff)',
     })
     .input(NewWorkOrder)
     .output(WorkOrder),
@@ -172,7 +186,7 @@ export const workOrders = {
       method: 'POST',
       path: '/work-orders/{id}/cancel',
       tags: ['work orders'],
-      summary: 'Cancel a work order (staff)',
+      summary: 'Cancel a work order (owner, staff)',
     })
     .input(z.object({ id: Id, why: z.string().trim().min(1, copy.whyMissing).max(limits.longText) }))
     .output(WorkOrder),

@@ -29,7 +29,8 @@ const timeOf = (at: Date, { language, timeZone }: Place): string =>
     ...(language === 'en' && { timeZoneName: 'short' }),
   }).format(at);
 
-const dayOf = (at: Date, { language, timeZone }: Place): string =>
+/** "Fri, Nov 20", by the house's clock. */
+export const dayOf = (at: Date, { language, timeZone }: Place): string =>
   new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', month: 'short', day: 'numeric', timeZone }).format(
     at,
   );

@@ -81,11 +81,11 @@ export const CustomerEvent = z.discriminatedUnion('kind', [
   ofStay('stay.code_due', z.object({ stay_id: Id })),
   ofStay('stay.guessed', nothing),
   ofWorkOrder('work_order.opened', nothing),
-  /** With both states when it moved; without when something else about it changed. */
+  /** With both states when it moved; without when something else about it changed. `act`: of the table of moves. */
   ofWorkOrder(
     'work_order.changed',
     z
-      .object({ from: z.enum(dispatchStates), to: z.enum(dispatchStates) })
+      .object({ from: z.enum(dispatchStates), to: z.enum(dispatchStates), act: z.string() })
       .partial()
       .optional(),
   ),

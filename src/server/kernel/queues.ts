@@ -18,6 +18,8 @@ export type IdQueues = {
   'approval.expire': { approvalId: string };
   /** The owner's quiet hours are over. */
   'dispatch.wake': { workOrderId: string };
+  /** A person put a job off until now. */
+  'order.hold-over': { workOrderId: string };
   /** The guest was asked whether it is fixed, and has not said. */
   'order.close': { workOrderId: string };
   'alarm.ring': { alarmId: string };
@@ -102,6 +104,7 @@ export const queueRules: Rules<IdQueues> = {
   'offer.expire': ids(20),
   'approval.expire': ids(20),
   'dispatch.wake': ids(20),
+  'order.hold-over': ids(20),
   'order.close': ids(20),
   'alarm.ring': ids(20),
   'takeover.lapse': ids(20),

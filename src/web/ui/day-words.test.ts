@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivalWords, calendarDay, minutesInWords } from './day-words.ts';
+import { arrivalWords, calendarDay, minutesInWords, nearDays } from './day-words.ts';
 
 test('an arrival reads as people say it', () => {
   const now = new Date('2026-07-01T15:00:00Z');
@@ -15,3 +15,8 @@ test('an arrival reads as people say it', () => {
 
 test('a day of a calendar is the same wherever it is read', () =>
   expect(calendarDay('2026-11-20')).toBe('Nov 20, 2026'));
+
+test('today and tomorrow are those of the house', () => {
+  const days = nearDays('America/Los_Angeles', new Date('2026-07-01T05:00:00Z'));
+  expect(days).toEqual({ today: '2026-06-30', tomorrow: '2026-07-01' });
+});

@@ -78,3 +78,10 @@ function dayWord(date: Date, { zone, now, words }: Required<When>): string {
 /** "today", "tomorrow". */
 const nearDay = (days: number, { locale }: PartWords): string =>
   new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+
+/** Today and tomorrow on the calendar of that zone. */
+export function nearDays(zone: string, now: Date): { today: string; tomorrow: string } {
+  const today = dayIn(zone, now);
+  const next = new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000);
+  return { today, tomorrow: next.toISOString().slice(0, 10) };
+}

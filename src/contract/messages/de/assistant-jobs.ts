@@ -59,6 +59,8 @@ export const standingFinished = 'der Handwerker ist fertig';
 export const takeBackAsk = 'Soll ich diesen Auftrag zurücknehmen: {subject}? Dann kommt niemand.';
 export const takenBackJob =
   'Gut, der Auftrag ist zurückgenommen: {subject}. Schreiben Sie, wenn Sie ihn doch brauchen.';
+export const tooLateToTakeBack =
+  'Er ist schon unterwegs, von hier aus kann ich nicht mehr absagen. Ich habe einen Menschen vom Porchlight-Team gebeten, sich darum zu kümmern.';
 export const keptJob = 'Gut, der Auftrag bleibt: {subject}.';
 export const reopenedJob =
   'Es tut mir leid, dass es noch nicht in Ordnung ist. Der Auftrag geht weiter: {subject}. Jeden Schritt sehen Sie hier.';

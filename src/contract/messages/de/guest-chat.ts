@@ -30,6 +30,8 @@ export const finishedNotes = '{contractor} ist fertig. {notes}';
 export const finishedNotesAsk = '{contractor} ist fertig. {notes} Ist es behoben?';
 export const cancelled = '„{subject}“ wurde abgesagt.';
 export const markedFixed = 'Danke. Ich habe es als behoben vermerkt.';
+export const onHold = '„{subject}“ muss bis {day} warten. Dann machen wir weiter.';
+export const reopened = '„{subject}“ ist wieder offen. Ich sage Ihnen hier, wie es weitergeht.';
 
 export const joined = '{name} ist jetzt im Chat.';
 export const hostJoined = '{name} ist als Gastgeber jetzt im Chat.';

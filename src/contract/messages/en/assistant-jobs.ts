@@ -61,6 +61,8 @@ export const standingFinished = 'the contractor has finished';
 // A job is taken back, goes on, or is asked about.
 export const takeBackAsk = 'Shall I take that job back: {subject}? Then nobody comes.';
 export const takenBackJob = "All right, I've taken the job back: {subject}. Write any time if you need it after all.";
+export const tooLateToTakeBack =
+  "They're already on the way, so I can't call it off from here. I've asked a person on the Porchlight team to see to it.";
 export const keptJob = 'All right, the job stays: {subject}.';
 export const reopenedJob =
   "I'm sorry it isn't right yet. The job goes on: {subject}. You'll see each step here as it happens.";

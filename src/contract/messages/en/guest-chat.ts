@@ -33,6 +33,8 @@ export const finishedNotes = '{contractor} has finished. {notes}';
 export const finishedNotesAsk = '{contractor} has finished. {notes} Is it fixed?';
 export const cancelled = '“{subject}” was cancelled.';
 export const markedFixed = 'Thank you. I marked it as fixed.';
+export const onHold = "“{subject}” has to wait until {day}. We'll go on then.";
+export const reopened = "“{subject}” is open again. I'll tell you here what comes next.";
 
 // People who come into the chat and leave it.
 export const joined = '{name} joined the chat.';

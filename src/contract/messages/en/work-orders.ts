@@ -103,9 +103,12 @@ export const lockYes = 'Yes';
 export const lockNo = 'No';
 export const lockHint = "Guests don't get the code until this work order is finished.";
 
-// The desk opens an order from a chat.
+// The desk opens an order from a chat, an owner without one.
 export const openTitle = 'Open a work order';
 export const openExplained = "At {property}. We offer it to a contractor by the owner's rules.";
+export const openExplainedAnywhere = "We offer it to a contractor by the owner's rules.";
+export const propertyMissing = 'Choose a property.';
+export const housesFailed = "Couldn't load the properties.";
 export const openAct = 'Open work order';
 export const opened = 'Work order {reference} opened';
 export const openFailed = "We couldn't open it. Your text is still here.";

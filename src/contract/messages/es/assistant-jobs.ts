@@ -56,6 +56,8 @@ export const standingFinished = 'el contratista terminó';
 
 export const takeBackAsk = '¿Anulo ese trabajo: {subject}? Entonces no viene nadie.';
 export const takenBackJob = 'De acuerdo, anulé el trabajo: {subject}. Escriba si al final lo necesita.';
+export const tooLateToTakeBack =
+  'Ya van en camino, así que desde aquí no puedo anularlo. Pedí a una persona del equipo de Porchlight que se ocupe.';
 export const keptJob = 'De acuerdo, el trabajo sigue en pie: {subject}.';
 export const reopenedJob = 'Siento que todavía no esté bien. El trabajo continúa: {subject}. Verá aquí cada paso.';
 export const backAgain = 'Siento que haya vuelto a pasar.';

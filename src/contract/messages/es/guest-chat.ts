@@ -30,6 +30,8 @@ export const finishedNotes = '{contractor} terminó. {notes}';
 export const finishedNotesAsk = '{contractor} terminó. {notes} ¿Está arreglado?';
 export const cancelled = '“{subject}” se canceló.';
 export const markedFixed = 'Gracias. Lo marqué como arreglado.';
+export const onHold = '“{subject}” tiene que esperar hasta el {day}. Entonces seguimos.';
+export const reopened = '“{subject}” vuelve a estar abierto. Le avisaré aquí de lo que sigue.';
 
 export const joined = '{name} entró en el chat.';
 export const hostJoined = '{name}, su anfitrión, entró en el chat.';

@@ -106,6 +106,9 @@ export const lockHint = 'Los huéspedes no reciben el código hasta que termine 
 // The desk opens an order from a chat.
 export const openTitle = 'Abrir una orden de trabajo';
 export const openExplained = 'En {property}. La ofrecemos a un contratista según las reglas del propietario.';
+export const openExplainedAnywhere = 'La ofrecemos a un contratista según las reglas del propietario.';
+export const propertyMissing = 'Elija una propiedad.';
+export const housesFailed = 'No se pudieron cargar las propiedades.';
 export const openAct = 'Abrir orden';
 export const opened = 'Se abrió la orden de trabajo {reference}';
 export const openFailed = 'No pudimos abrirla. Su texto sigue aquí.';

@@ -59,6 +59,8 @@ export const standingFinished = 'le technicien a terminé';
 export const takeBackAsk = 'Dois-je annuler cette intervention : {subject} ? Alors personne ne viendra.';
 export const takenBackJob =
   "Très bien, j'ai annulé l'intervention : {subject}. Écrivez si vous en avez besoin finalement.";
+export const tooLateToTakeBack =
+  "Il est déjà en route, je ne peux plus annuler d'ici. J'ai demandé à une personne de l'équipe Porchlight de s'en occuper.";
 export const keptJob = "Très bien, l'intervention est maintenue : {subject}.";
 export const reopenedJob =
   "Je suis désolé que ce ne soit pas encore réglé. L'intervention continue : {subject}. Vous verrez chaque étape ici.";

@@ -30,6 +30,8 @@ export const finishedNotes = '{contractor} a terminé. {notes}';
 export const finishedNotesAsk = '{contractor} a terminé. {notes} Est-ce réparé ?';
 export const cancelled = '« {subject} » a été annulé.';
 export const markedFixed = "Merci. Je l'ai noté comme réparé.";
+export const onHold = "« {subject} » doit attendre jusqu'au {day}. Nous reprendrons alors.";
+export const reopened = '« {subject} » est de nouveau ouvert. Je vous dirai ici la suite.';
 
 export const joined = '{name} a rejoint le chat.';
 export const hostJoined = '{name}, votre hôte, a rejoint le chat.';

@@ -55,6 +55,8 @@ export const standingFinished = 'o técnico terminou';
 
 export const takeBackAsk = 'Devo cancelar esse serviço: {subject}? Então não vem ninguém.';
 export const takenBackJob = 'Certo, cancelei o serviço: {subject}. Escreva se afinal precisar.';
+export const tooLateToTakeBack =
+  'Já estão a caminho, então daqui não consigo cancelar. Pedi a uma pessoa da equipe Porchlight que cuide disso.';
 export const keptJob = 'Certo, o serviço continua marcado: {subject}.';
 export const reopenedJob = 'Lamento que ainda não esteja bem. O serviço continua: {subject}. Verá aqui cada passo.';
 export const backAgain = 'Lamento que tenha voltado.';

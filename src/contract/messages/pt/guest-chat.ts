@@ -30,6 +30,8 @@ export const finishedNotes = '{contractor} terminou. {notes}';
 export const finishedNotesAsk = '{contractor} terminou. {notes} Está resolvido?';
 export const cancelled = '“{subject}” foi cancelado.';
 export const markedFixed = 'Obrigado. Marquei como resolvido.';
+export const onHold = '“{subject}” precisa esperar até {day}. Depois continuamos.';
+export const reopened = '“{subject}” está aberto de novo. Aviso aqui o que vem depois.';
 
 export const joined = '{name} entrou no chat.';
 export const hostJoined = '{name}, o seu anfitrião, entrou no chat.';

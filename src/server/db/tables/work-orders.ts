@@ -61,12 +61,21 @@ export const workOrders = pgTable(
     lock_fault: boolean().notNull().default(false),
     /** The danger whose fixed rule opened it: a contractor is sent whoever told of it. */
     danger: text({ enum: safetyKinds }),
+    /** How to get in for this job, and what to mind there; said by the owner or the desk, told to whoever accepts it. */
+    access_notes: text(),
     nte_cents: integer().notNull().default(0),
+    /** The owner gave the limit for this job themselves: another urgency leaves it. */
+    nte_by_owner: boolean().notNull().default(false),
     cost_cents: integer(),
     arrival_from: instant(),
     arrival_to: instant(),
     /** Quiet hours: nobody is asked about it before then. */
     dispatch_after: instant(),
+    /** A person put it off: nothing goes on before then by itself, and they said why. */
+    hold_until: instant(),
+    hold_reason: text(),
+    /** It was opened again then: contractors asked before may be asked anew. */
+    asked_since: instant(),
     /** Times the contractor could come, for the guest to choose one; null when none are open. */
     proposed_windows: jsonb().$type<{ from: string; to: string }[]>(),
     guest_confirmed: text({ enum: ['fixed', 'not_fixed'] }),
@@ -90,6 +99,8 @@ export const workOrders = pgTable(
     index('work_orders_property').on(t.property_id, newest(t.created_at)),
     check('work_orders_guest_rating', sql`${t.guest_rating} between 1 and 5`),
     index('work_orders_dispatch_due').on(t.dispatch_after).where(sql`${t.dispatch_after} is not null`),
+    index('work_orders_hold_due').on(t.hold_until).where(sql`${t.hold_until} is not null`),
+    index('work_orders_in_triage').on(t.created_at, t.id).where(sql`${t.dispatch_state} = 'triage'`),
     index('work_orders_confirm_due').on(t.confirm_due_at).where(sql`${t.dispatch_state} = 'pending_confirmation'`),
     index('work_orders_contractor')
       .on(t.assigned_contractor_id, newest(t.created_at), newest(t.id))

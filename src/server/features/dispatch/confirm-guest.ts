@@ -56,7 +56,7 @@ async function goOn(
   if (known.dispatch_state === 'awaiting_approval') {
     const back = { kind: 'goes_on', summary: copy.goesOn };
     await moveWorkOrder(unit, order.id, 'go_on', back);
-  } else if (known.dispatch_state !== 'triage') return;
+  } else if (known.dispatch_state !== 'triage' || known.hold_until) return;
   const ready = { ...known, dispatch_state: 'triage' as const };
   await (sends ? offerNext(unit, ready, entry.summary) : startDispatch(unit, order.id));
 }

@@ -130,7 +130,10 @@ async function carryOutDecision(
   why: string,
 ): Promise<void> {
   if (approval.kind === 'raise_nte') {
-    const amount = action === 'dispatch' && approval.amount_cents !== null ? { nte_cents: approval.amount_cents } : {};
+    const amount =
+      action === 'dispatch' && approval.amount_cents !== null
+        ? { nte_cents: approval.amount_cents, nte_by_owner: true }
+        : {};
     await noteOnWorkOrder(unit, order.id, { kind: 'amount_decided', summary: why }, amount);
     return;
   }

@@ -40,12 +40,12 @@ export async function startWork(unit: UnitOfWork, offerId: string): Promise<void
 export async function finishWork(
   unit: UnitOfWork,
   offerId: string,
-  done: { resolution_notes: string; cost_cents: number | null },
+  done: { resolution_notes: string; cost_cents: number },
 ): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
   if (order.dispatch_state === 'pending_confirmation') return;
   if (isUnderWay(order.dispatch_state) && order.dispatch_state !== 'on_site') throw conflict(refusals.startFirst);
-  if (done.cost_cents !== null && isOverLimit(done.cost_cents, order.nte_cents)) throw tooMuch(order.nte_cents);
+  if (isOverLimit(done.cost_cents, order.nte_cents)) throw tooMuch(order.nte_cents);
   const due = new Date(unit.now.getTime() + confirmHours * 3_600_000);
   await moveWorkOrder(
     unit,

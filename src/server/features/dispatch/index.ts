@@ -11,6 +11,11 @@ export {
   openApprovals,
   overtakeApprovals,
 } from './decide-approval.ts';
+export { completeByHand } from './deeds/complete.ts';
+export { editOrder } from './deeds/edit.ts';
+export { endHold, holdOrder, wakeHeld } from './deeds/hold.ts';
+export { orderDeedProcedures } from './deeds/procedures.ts';
+export { reopenByHand } from './deeds/reopen.ts';
 export { finishWork, setOff, startWork } from './do-job.ts';
 export { handDispatchProcedures } from './hand-procedures.ts';
 export { languageOfJob } from './job-access.ts';
@@ -24,7 +29,7 @@ export {
   guestConfirmationProcedures,
   jobProcedures,
 } from './procedures.ts';
-export { revokeOffers } from './revoke-offers.ts';
+export { settleOffers } from './revoke-offers.ts';
 export { simulationProcedures } from './simulation/procedures.ts';
 export { startDispatch } from './start-dispatch.ts';
 export { cancelJobsOf, takeBackFrom, takeBackJobsAt } from './take-back.ts';

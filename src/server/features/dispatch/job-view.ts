@@ -104,6 +104,7 @@ function exact(order: WorkOrderRecord, property: PropertyRecord, vault: Vault) {
   if (order.dispatch_state === 'closed') return { ...hidden, address };
   const instructions = openSecret(vault, property, 'front_door_lock_instructions');
   const notes = [
+    { label: copy.accessNotes, text: order.access_notes },
     { label: secretLabels.front_door_lock_instructions, text: instructions },
     { label: copy.parking, text: property.special_parking_details },
     { label: copy.waterShutOff, text: property.main_water_shut_off_location },

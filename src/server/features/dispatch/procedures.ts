@@ -75,7 +75,7 @@ export const jobProcedures = {
     return once(deps, job.actor, add, again);
   }),
   finish: os.jobs.finish.handler(({ input, context }) => {
-    const done = { resolution_notes: input.resolution_notes, cost_cents: input.cost_cents ?? null };
+    const done = { resolution_notes: input.resolution_notes, cost_cents: input.cost_cents };
     return actOnJob(
       context,
       input.token,

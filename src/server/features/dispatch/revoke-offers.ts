@@ -22,6 +22,26 @@ export async function revokeOffers(unit: UnitOfWork, order: WorkOrderRecord): Pr
   for (const offer of open) await revokeOffer(unit, order, offer, 'cancelled');
 }
 
+/** Whoever was asked and has not answered is told that it is theirs no more. */
+export async function takeBackOffers(unit: UnitOfWork, order: WorkOrderRecord): Promise<void> {
+  const open = await unit.tx
+    .select()
+    .from(dispatchOffers)
+    .where(and(eq(dispatchOffers.work_order_id, order.id), eq(dispatchOffers.state, 'offered')));
+  for (const offer of open) await revokeOffer(unit, order, offer, 'taken_back');
+}
+
+/** What a person's deed means for whoever was asked, or had it; a job that is opened again is nobody's. */
+export async function settleOffers(unit: UnitOfWork, order: WorkOrderRecord, act: string | undefined): Promise<void> {
+  if (order.status === 'cancelled') return revokeOffers(unit, order);
+  if (act === 'hold' || act === 'complete_by_hand') return takeBackOffers(unit, order);
+  if (act === 'reopen_by_hand')
+    await unit.tx
+      .update(dispatchOffers)
+      .set({ state: 'revoked' })
+      .where(and(eq(dispatchOffers.work_order_id, order.id), eq(dispatchOffers.state, 'accepted')));
+}
+
 /** Ends one offer. Whoever has finished the work is not told to stay away. */
 export async function revokeOffer(
   unit: UnitOfWork,

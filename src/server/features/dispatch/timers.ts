@@ -3,7 +3,7 @@ import { approvals, dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
-export type DueTimers = Record<'offers' | 'approvals' | 'sleeping' | 'unconfirmed', string[]>;
+export type DueTimers = Record<'offers' | 'approvals' | 'sleeping' | 'held' | 'unconfirmed', string[]>;
 
 /** What of dispatch is due: the net under the alarm clocks, and what tests with a set clock pull. */
 export async function dueTimers({ tx, now }: UnitOfWork): Promise<DueTimers> {
@@ -22,11 +22,22 @@ export async function dueTimers({ tx, now }: UnitOfWork): Promise<DueTimers> {
     .from(workOrders)
     .where(lte(workOrders.dispatch_after, now))
     .limit(500);
+  const held = await tx
+    .select({ id: workOrders.id })
+    .from(workOrders)
+    .where(lte(workOrders.hold_until, now))
+    .limit(500);
   const unconfirmed = await tx
     .select({ id: workOrders.id })
     .from(workOrders)
     .where(and(eq(workOrders.dispatch_state, 'pending_confirmation'), lte(workOrders.confirm_due_at, now)))
     .limit(500);
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
-  return { offers: ids(offers), approvals: ids(due), sleeping: ids(sleeping), unconfirmed: ids(unconfirmed) };
+  return {
+    offers: ids(offers),
+    approvals: ids(due),
+    sleeping: ids(sleeping),
+    held: ids(held),
+    unconfirmed: ids(unconfirmed),
+  };
 }

@@ -1,5 +1,5 @@
 // Who can be asked and what comes first: read once, decided by pure functions, used by dispatch and by its preview.
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, gte, ne } from 'drizzle-orm';
 import type { ServiceType } from '#contract/enumerations/trades.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import type { ProtocolRules } from '#contract/protocols/protocols.ts';
@@ -83,7 +83,7 @@ export async function weighOrder(unit: UnitOfWork, order: WorkOrderRecord): Prom
     serviceType,
     urgency: order.urgency_level,
     now: unit.now,
-    asked: await askedBefore(unit, order.id),
+    asked: await askedBefore(unit, order),
   });
 }
 
@@ -103,11 +103,15 @@ export async function houseAt({ tx }: UnitOfWork, propertyId: string): Promise<J
   return house;
 }
 
-/** Whoever lost it to somebody faster said nothing against it, and may be asked again. */
-async function askedBefore({ tx }: UnitOfWork, workOrderId: string): Promise<Set<string>> {
+/**
+ * Since it was opened again, where it was. Whoever lost it to somebody faster said nothing against it, and may be asked
+ * again.
+ */
+async function askedBefore({ tx }: UnitOfWork, { id, asked_since }: WorkOrderRecord): Promise<Set<string>> {
+  const since = asked_since ? gte(dispatchOffers.offered_at, asked_since) : undefined;
   const rows = await tx
     .select({ id: dispatchOffers.contractor_id })
     .from(dispatchOffers)
-    .where(and(eq(dispatchOffers.work_order_id, workOrderId), ne(dispatchOffers.state, 'taken')));
+    .where(and(eq(dispatchOffers.work_order_id, id), ne(dispatchOffers.state, 'taken'), since));
   return new Set(rows.map((r) => r.id));
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as ofNotes from '#contract/messages/en/assistant/notes.ts';
 import * as ofDispatch from '#contract/messages/en/dispatch/history.ts';
+import * as ofDeeds from '#contract/messages/en/work-orders/deed-history.ts';
 import * as ofOrders from '#contract/messages/en/work-orders.ts';
 import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
 import { findProperty } from '#features/properties';
@@ -13,7 +14,7 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { chatsOf } from './chats-of-order.ts';
 import { mayAct, stateAfter } from './moves.ts';
 import { toPhoto } from './photos.ts';
-import { canAct } from './policy.ts';
+import { canAct, deedsOn } from './policy.ts';
 import { findWorkOrder, isUnconfirmed, photosOf, timelineOf, toWorkOrder } from './queries.ts';
 
 /** All of one work order: its fields, timeline, offers and photos. @throws NOT_FOUND */
@@ -41,7 +42,7 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
     can: {
       dispatch: order.dispatch_state !== 'closed' && order.dispatch_state !== 'pending_confirmation',
       agree_visit: mayAct(unit.actor, 'agree_visit') && stateAfter(order.dispatch_state, 'agree_visit') !== undefined,
-      cancel: acts,
+      ...deedsOn(unit.actor, order),
       confirm_guest: isUnconfirmed(order),
       split: acts && hearing.length > 1,
       mark_lock: order.status === 'open' || order.status === 'in_progress',
@@ -51,7 +52,7 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
 
 /** A row keeps English: each reader has it in their own language, as far as the words are the house's. */
 const historyWords = (words: string): string => {
-  const said = retold(retold(retold(words, ofDispatch), ofOrders), ofNotes);
+  const said = retold(retold(retold(retold(words, ofDispatch), ofOrders), ofDeeds), ofNotes);
   return said === words ? retoldEach(words, ofDispatch) : said;
 };
 

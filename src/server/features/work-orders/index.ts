@@ -2,9 +2,11 @@
 
 export { asWatched, cardsOf, chatsOf } from './chats-of-order.ts';
 export { joinWorkOrder, saidBy, sameTrouble, splitOff, takeJoined } from './joins.ts';
+export { limitAt } from './limit-at.ts';
 export { hasWords } from './list.ts';
 export { countsAsFault, markLock } from './mark-lock.ts';
-export { cancelWorkOrder, moveWorkOrder, noteOnWorkOrder } from './move-work-order.ts';
+export { cancelForGuest, cancelWorkOrder, moveWorkOrder, noteOnWorkOrder } from './move-work-order.ts';
+export { isAllowedNow } from './moves.ts';
 export { idsOf, openWorkOrder } from './open-work-order.ts';
 export { addPhotoRow, attachThreadPhotos, keepPhoto, type PhotoFile, toPhoto } from './photos.ts';
 export { workOrderProcedures } from './procedures.ts';
@@ -16,6 +18,7 @@ export {
   type ThreadsOrder,
   timelineOf,
   toReadersCard,
+  toWorkOrder,
   type WorkOrderRecord,
   workOrdersOfThread,
 } from './queries.ts';

@@ -10,6 +10,7 @@ import { conflict, notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { noteOnWorkOrder } from './move-work-order.ts';
 import { idsOf, openWorkOrder } from './open-work-order.ts';
+import { detachPhotos } from './photos.ts';
 import { lockWorkOrder, type WorkOrderRecord } from './queries.ts';
 import { isCheckedChat } from './reporter.ts';
 import { withNewest, withOthers } from './summaries.ts';
@@ -170,6 +171,7 @@ export async function splitOff(unit: UnitOfWork, id: string, conversationId: str
   const { opened_it, ...report } = left.report;
   const issue_summary = order.issue_summary.replace(`\n${saidBy(report.issue_summary)}`, () => '');
   await noteOnWorkOrder(unit, id, { kind: 'split', summary: copyInEnglish.historySplit }, { issue_summary });
+  await detachPhotos(unit, left.conversation_id, id);
   return openWorkOrder(unit, {
     ...report,
     call_summary: null,

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { urgencies, type WorkOrderSort, workOrderStatuses } from '#contract/enumerations/work-orders.ts';
 import * as copy from '#contract/messages/en/work-orders.ts';
 import { presentLocale } from '#contract/messages/spoken.ts';
@@ -32,6 +32,7 @@ export async function listWorkOrders(unit: UnitOfWork, wanted: Wanted) {
         wanted.urgency ? eq(workOrders.urgency_level, wanted.urgency) : undefined,
         wanted.property_id ? eq(workOrders.property_id, wanted.property_id) : undefined,
         wanted.contractor_id ? eq(workOrders.assigned_contractor_id, wanted.contractor_id) : undefined,
+        wanted.needs_person ? needsPerson : undefined,
         wanted.q ? hasWords(wanted.q) : undefined,
         behind(wanted.cursor, order),
       ),
@@ -47,6 +48,13 @@ export async function listWorkOrders(unit: UnitOfWork, wanted: Wanted) {
   await recordListRead(unit, { list: copy.ordersTitle, count: page.items.length, ...wanted });
   return page;
 }
+
+/** Nothing goes on by itself: no alarm clock is set for it. */
+const needsPerson = and(
+  eq(workOrders.dispatch_state, 'triage'),
+  isNull(workOrders.dispatch_after),
+  isNull(workOrders.hold_until),
+);
 
 function orderOf({ sort, direction }: Wanted): Order {
   const id = sql`${workOrders.id}`;

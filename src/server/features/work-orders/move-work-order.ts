@@ -41,27 +41,37 @@ export async function moveWorkOrder(
   if (!mayAct(unit.actor, act)) throw forbidden();
   const to = stateAfter(order.dispatch_state, act);
   if (!to) throw conflict(whyNotNow[order.dispatch_state]);
-  if (to === order.dispatch_state) return noteOnWorkOrder(unit, id, entry, changes);
+  if (to === order.dispatch_state) return noteOnWorkOrder(unit, id, entry, changes, act);
   const status = changes.status ?? statusUnder(to);
-  const moved = await change(unit, id, { dispatch_state: to, status, ...changes });
+  const moved = await change(unit, id, { dispatch_state: to, status, ...notHeld, ...changes });
   await addTimeline(unit, order, { ...entry, from: order.dispatch_state, to });
-  await unit.emit({ kind: 'work_order.changed', ...idsOf(order), payload: { from: order.dispatch_state, to } });
+  await unit.emit({ kind: 'work_order.changed', ...idsOf(order), payload: { from: order.dispatch_state, to, act } });
   if (order.completed_at === null && moved.completed_at !== null)
     await unit.emit({ kind: 'work_order.completed', ...idsOf(order) });
   return moved;
 }
 
-/** With a reason, for good. Twice is once. @throws CONFLICT when the job is done */
-export async function cancelWorkOrder(unit: UnitOfWork, id: string, why: string): Promise<WorkOrderRecord> {
+/** Whatever moves a job takes it off its hold. */
+export const notHeld = { hold_until: null, hold_reason: null };
+
+/** With a reason. Twice is once. @throws CONFLICT when the work is done */
+export const cancelWorkOrder = (unit: UnitOfWork, id: string, why: string): Promise<WorkOrderRecord> =>
+  callOff(unit, id, 'cancel', why);
+
+/** As its guest takes it back. @throws CONFLICT once somebody is on the way */
+export const cancelForGuest = (unit: UnitOfWork, id: string, why: string): Promise<WorkOrderRecord> =>
+  callOff(unit, id, 'cancel_by_guest', why);
+
+async function callOff(
+  unit: UnitOfWork,
+  id: string,
+  act: 'cancel' | 'cancel_by_guest',
+  why: string,
+): Promise<WorkOrderRecord> {
   const order = await lockWorkOrder(unit, id);
   if (order.status === 'cancelled') return order;
-  return moveWorkOrder(
-    unit,
-    id,
-    'cancel',
-    { kind: 'cancelled', summary: copy.historyCancelled, why },
-    { status: 'cancelled' },
-  );
+  const entry = { kind: 'cancelled', summary: copy.historyCancelled, why };
+  return moveWorkOrder(unit, id, act, entry, { status: 'cancelled', dispatch_after: null });
 }
 
 /** Something worth telling that moves no state: a photo, a note, a changed amount. */
@@ -70,10 +80,11 @@ export async function noteOnWorkOrder(
   id: string,
   entry: TimelineEntry,
   changes: Changes = {},
+  act?: WorkOrderAct,
 ): Promise<WorkOrderRecord> {
   const order = await change(unit, id, changes);
   await addTimeline(unit, order, entry);
-  await unit.emit({ kind: 'work_order.changed', ...idsOf(order) });
+  await unit.emit({ kind: 'work_order.changed', ...idsOf(order), ...(act && { payload: { act } }) });
   return order;
 }
 

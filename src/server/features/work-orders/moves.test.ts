@@ -2,17 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DispatchState, dispatchStates } from '#contract/enumerations/work-orders.ts';
 import { type Actor, type Behalf, serviceFor, system } from '#server/kernel/actor.ts';
-import { mayAct, stateAfter, type WorkOrderAct, workOrderActs } from './moves.ts';
+import { endingActs, mayAct, stateAfter, type WorkOrderAct, workOrderActs } from './moves.ts';
 
 type Step = { act: WorkOrderAct; from: DispatchState; to: DispatchState };
 
-/** Each number picks one of what may be done; a canceling, which ends all, now and then only. */
-const walks = fc.array(fc.noBias(fc.nat({ max: 9999 })), { minLength: 40, maxLength: 60 }).map((picks): Step[] => {
+/** Each number picks one of what may be done; what ends a job now and then only. */
+const walks = fc.array(fc.noBias(fc.nat({ max: 9999 })), { minLength: 60, maxLength: 90 }).map((picks): Step[] => {
   const steps: Step[] = [];
   let state: DispatchState = 'triage';
   for (const pick of picks) {
-    const open = workOrderActs.filter((act) => stateAfter(state, act) && act !== 'cancel');
-    const act = pick % 20 ? open[pick % open.length] : 'cancel';
+    const open = workOrderActs.filter((act) => stateAfter(state, act));
+    const onward = open.filter((act) => ![state, 'closed'].includes(stateAfter(state, act) ?? state));
+    const choice = pick % 20 > 7 && onward.length ? onward : open;
+    const act = choice[Math.floor(pick / 20) % choice.length];
     const to: DispatchState | undefined = act && stateAfter(state, act);
     if (!act || !to) break;
     steps.push({ act, from: state, to });
@@ -50,20 +52,37 @@ describe('however a work order walks', () => {
       const seen: DispatchState[] = [];
       for (const { act, from, to } of steps) {
         if (act === 'finish_work') expect(from).toBe('on_site');
-        if (to === 'on_site') expect(['en_route', 'awaiting_parts']).toContain(from);
+        if (to === 'on_site' && from !== to) expect(['en_route', 'awaiting_parts']).toContain(from);
         seen.push(to);
         if (to === 'on_site') expect(seen).toContain('en_route');
       }
     });
   });
 
-  it('nothing follows its end, and it ends by a canceling or the word, or silence, after the work', () => {
+  it('nothing follows its end but that a person opens it again', () => {
     holds((steps) => {
-      const end = steps.findIndex(({ to }) => to === 'closed');
-      if (end === -1) return;
-      expect(end).toBe(steps.length - 1);
-      expect(['cancel', 'confirm_fixed', 'close_unconfirmed']).toContain(steps[end]?.act);
+      for (const { act, from } of steps) if (from === 'closed') expect(act).toBe('reopen_by_hand');
     });
+  });
+
+  it('it ends by a canceling, by the word or silence after the work, or by a person who says that it is done', () => {
+    holds((steps) => {
+      for (const { act, from, to } of steps) {
+        if (to !== 'closed') continue;
+        if (from === 'pending_confirmation') expect(['confirm_fixed', 'close_unconfirmed']).toContain(act);
+        else expect([...endingActs, 'complete_by_hand']).toContain(act);
+      }
+    });
+  });
+
+  it('no guest, and nothing said to the assistant, calls off somebody who is on the way', () => {
+    for (const state of ['en_route', 'on_site', 'pending_confirmation', 'closed'] as const)
+      expect(stateAfter(state, 'cancel_by_guest')).toBeUndefined();
+  });
+
+  it('what is finished is not canceled any more', () => {
+    for (const state of ['pending_confirmation', 'closed'] as const)
+      for (const act of endingActs) expect(stateAfter(state, act)).toBeUndefined();
   });
 });
 
@@ -99,6 +118,12 @@ it.each<[WorkOrderAct, string[]]>([
   ['confirm_fixed', ['guest']],
   ['close_unconfirmed', ['system', 'assistant']],
   ['cancel', ['owner', 'agent', 'admin', 'system', 'assistant', 'owner by a link']],
+  ['cancel_by_guest', ['system', 'assistant', 'guest']],
+  ['hold', ['owner', 'agent', 'admin', 'owner by a link']],
+  ['end_hold', ['owner', 'agent', 'admin', 'system', 'assistant', 'owner by a link']],
+  ['edit', ['owner', 'agent', 'admin', 'owner by a link']],
+  ['complete_by_hand', ['owner', 'agent', 'admin', 'owner by a link']],
+  ['reopen_by_hand', ['owner', 'agent', 'admin', 'owner by a link']],
   ['offer', Object.keys(everyone)],
 ])('%s is for %o', (act, allowed) => {
   expect(Object.keys(everyone).filter((name) => mayAct(everyone[name] ?? system, act))).toEqual(allowed);

@@ -64,6 +64,7 @@ export const workOrderMoves = {
   /** Not fixed again: a person sees to it. */
   reopen: { by: ['guest', 'house'], to: { pending_confirmation: 'triage' } },
   close_unconfirmed: { by: ['house'], to: { pending_confirmation: 'closed' } },
+  /** Never after the work. The house: where a property or an account goes, or nobody knows the guest. */
   cancel: {
     by: ['desk', 'owner', 'house'],
     to: {
@@ -75,19 +76,84 @@ export const workOrderMoves = {
       en_route: 'closed',
       on_site: 'closed',
       awaiting_parts: 'closed',
-      pending_confirmation: 'closed',
     },
   },
+  /** "Never mind", said by a guest or to the assistant: only before somebody is on the way. */
+  cancel_by_guest: {
+    by: ['guest', 'house'],
+    to: {
+      triage: 'closed',
+      awaiting_approval: 'closed',
+      offered: 'closed',
+      accepted: 'closed',
+      scheduled: 'closed',
+      awaiting_parts: 'closed',
+    },
+  },
+  /** Put off to a day; whoever has the job keeps it. */
+  hold: {
+    by: ['desk', 'owner'],
+    to: {
+      triage: 'triage',
+      awaiting_approval: 'triage',
+      offered: 'triage',
+      accepted: 'accepted',
+      scheduled: 'accepted',
+      on_site: 'awaiting_parts',
+      awaiting_parts: 'awaiting_parts',
+    },
+  },
+  /** The day has come, or a person goes on before it. */
+  end_hold: {
+    by: ['desk', 'owner', 'house'],
+    to: { triage: 'triage', accepted: 'accepted', awaiting_parts: 'awaiting_parts' },
+  },
+  edit: {
+    by: ['desk', 'owner'],
+    to: {
+      triage: 'triage',
+      awaiting_approval: 'awaiting_approval',
+      offered: 'offered',
+      accepted: 'accepted',
+      scheduled: 'scheduled',
+      en_route: 'en_route',
+      on_site: 'on_site',
+      awaiting_parts: 'awaiting_parts',
+      pending_confirmation: 'pending_confirmation',
+    },
+  },
+  /** A person writes down that it is done. Where a contractor had it, the guest is asked as after any work. */
+  complete_by_hand: {
+    by: ['desk', 'owner'],
+    to: {
+      triage: 'closed',
+      awaiting_approval: 'closed',
+      offered: 'closed',
+      accepted: 'pending_confirmation',
+      scheduled: 'pending_confirmation',
+      en_route: 'pending_confirmation',
+      on_site: 'pending_confirmation',
+      awaiting_parts: 'pending_confirmation',
+    },
+  },
+  reopen_by_hand: { by: ['desk', 'owner'], to: { pending_confirmation: 'triage', closed: 'triage' } },
 } as const satisfies Record<string, Move>;
 
 export type WorkOrderAct = keyof typeof workOrderMoves;
 
 const table: Record<WorkOrderAct, Move> = workOrderMoves;
 
+/** What only ends a job, and is written in the table but not drawn. */
+export const endingActs: readonly WorkOrderAct[] = ['cancel', 'cancel_by_guest'];
+
 export const workOrderActs = Object.keys(workOrderMoves) as WorkOrderAct[]; // the keys are written just above
 
 /** Undefined where the act is refused. */
 export const stateAfter = (state: DispatchState, act: WorkOrderAct): DispatchState | undefined => table[act].to[state];
+
+/** Whether somebody may do it to an order as it stands. */
+export const isAllowedNow = (actor: Actor, order: { dispatch_state: DispatchState }, act: WorkOrderAct): boolean =>
+  mayAct(actor, act) && stateAfter(order.dispatch_state, act) !== undefined;
 
 export const mayAct = (actor: Actor, act: WorkOrderAct): boolean => table[act].by.includes(partyOf(actor));
 

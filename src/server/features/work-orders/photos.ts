@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Photo } from '#contract/work-orders/work-orders.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { photos } from '#server/db/tables/work-orders.ts';
@@ -41,13 +41,24 @@ export async function addPhotoRow({ tx, now }: UnitOfWork, file: PhotoFile, owne
   return row;
 }
 
-/** Photos a guest sent before the work order existed go along to the contractor. */
+/** Photos that a guest sent before the work order existed go along to the contractor; those of another job stay there. */
 export async function attachThreadPhotos(
   { tx }: UnitOfWork,
   conversationId: string,
   workOrderId: string,
 ): Promise<void> {
-  await tx.update(photos).set({ work_order_id: workOrderId }).where(eq(photos.conversation_id, conversationId));
+  await tx
+    .update(photos)
+    .set({ work_order_id: workOrderId })
+    .where(and(eq(photos.conversation_id, conversationId), isNull(photos.work_order_id)));
+}
+
+/** What a chat sent of a job is about another one, which it is given when that opens. */
+export async function detachPhotos({ tx }: UnitOfWork, conversationId: string, workOrderId: string): Promise<void> {
+  await tx
+    .update(photos)
+    .set({ work_order_id: null })
+    .where(and(eq(photos.conversation_id, conversationId), eq(photos.work_order_id, workOrderId)));
 }
 
 export const toPhoto = (row: PhotoRecord, links: FileLinks): Photo => ({

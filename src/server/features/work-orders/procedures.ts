@@ -32,12 +32,12 @@ export const workOrderProcedures = {
       withActor(deps.store, actor, (unit) => workOrderDetail(unit, input.id, deps.fileLinks)),
     ),
   open: os.workOrders.open
-    .use(staffOnly)
+    .use(signedIn)
     .handler(({ input, context: { actor, deps } }) =>
       once(deps, actor, async (unit) => toWorkOrder(await openWorkOrder(unit, input))),
     ),
   cancel: os.workOrders.cancel
-    .use(staffOnly)
+    .use(signedIn)
     .handler(({ input, context: { actor, deps } }) =>
       once(deps, actor, async (unit) => toWorkOrder(await cancelWorkOrder(unit, input.id, input.why))),
     ),

@@ -105,6 +105,8 @@ export function toWorkOrder(row: WorkOrderRecord): WorkOrder {
     danger,
     trouble,
     dispatch_after,
+    asked_since,
+    nte_by_owner,
     confirm_due_at,
     proposed_windows,
     ...shown
@@ -115,6 +117,7 @@ export function toWorkOrder(row: WorkOrderRecord): WorkOrder {
     reference: referenceOf(row.id),
     arrival_from: row.arrival_from?.toISOString() ?? null,
     arrival_to: row.arrival_to?.toISOString() ?? null,
+    hold_until: row.hold_until?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     completed_at: row.completed_at?.toISOString() ?? null,

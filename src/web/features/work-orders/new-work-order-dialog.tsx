@@ -2,37 +2,39 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type Path, type UseFormReturn, useForm, useFormState } from 'react-hook-form';
-import { serviceTypeLabels, serviceTypes } from '#contract/enumerations/trades.ts';
-import { urgencies, urgencyLabels } from '#contract/enumerations/work-orders.ts';
-import { limits } from '#contract/limits.ts';
 import * as copy from '#contract/messages/en/work-orders.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { NewWorkOrder } from '#contract/work-orders/work-orders.ts';
-import { z } from '#contract/z.ts';
-import { type Change, useFormDraft } from '../../lib/forms/form-draft.ts';
+import { useFormDraft } from '../../lib/forms/form-draft.ts';
 import { standing } from '../../lib/forms/refusal.ts';
 import { fieldsOf, messageOf } from '../../lib/http/api.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { DraftNotice } from '../../ui/form/draft-notice.tsx';
-import { Field } from '../../ui/form/field.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
-import { NativeSelect } from '../../ui/form/native-select.tsx';
-import { TextArea } from '../../ui/form/text-area.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { showToast } from '../../ui/overlay/toast.ts';
+import {
+  empty,
+  HouseField,
+  saidWith,
+  WorkOrderFieldSet,
+  type WorkOrderFields,
+  WorkOrderForm,
+} from './new-order-fields.tsx';
+import { useOrderHouses } from './order-houses.ts';
 
 /** Where it happened, and what the thread already tells about it. */
 export type WorkOrderStart = {
+  /** '' where it is to be chosen. */
   property_id: string;
-  property_name: string;
-  conversation_id: string;
+  /** Null where its name is not known here. */
+  property_name: string | null;
+  /** Null: no chat is behind it. */
+  conversation_id: string | null;
   fields: Partial<WorkOrderFields>;
 };
 
-/** Opens a work order from a chat. A default export, so that it comes when asked for. */
+/** Opens a work order, from a chat or without one. A default export, so that it comes when asked for. */
 export default function NewWorkOrderDialog({
   open,
   start,
@@ -43,8 +45,14 @@ export default function NewWorkOrderDialog({
   onClose: () => void;
 }) {
   const formId = useId();
-  const told = { ...empty, ...start.fields };
-  const kept = useFormDraft<WorkOrderFields>(`work-order.${start.conversation_id}`, told);
+  const told = { ...empty, property_id: start.property_id, ...start.fields };
+  const kept = useFormDraft<WorkOrderFields>(
+    `work-order.${start.conversation_id ?? `new.${start.property_id || 'any'}`}`,
+    told,
+  );
+  const houses = useOrderHouses(open && start.property_name === null);
+  const chosen = houses.rows?.find(({ id }) => id === start.property_id);
+  const property = start.property_name ?? chosen?.name;
   const form = useForm<WorkOrderFields, unknown, WorkOrderForm>({
     resolver: standardSchemaResolver(WorkOrderForm),
     mode: 'onTouched',
@@ -56,6 +64,8 @@ export default function NewWorkOrderDialog({
       onSuccess: (order) => {
         void queryClient.invalidateQueries({ queryKey: orpc.conversations.key() });
         void queryClient.invalidateQueries({ queryKey: orpc.workOrders.key() });
+        void queryClient.invalidateQueries({ queryKey: orpc.approvals.key() });
+        void queryClient.invalidateQueries({ queryKey: orpc.reports.key() });
         showToast({ title: fill(copy.opened, { reference: order.reference }) });
         kept.startOver();
         form.reset(empty);
@@ -74,7 +84,6 @@ export default function NewWorkOrderDialog({
     openOrder.mutate({
       ...fields,
       attempted_fix: attempted_fix || null,
-      property_id: start.property_id,
       conversation_id: start.conversation_id,
     }),
   );
@@ -87,7 +96,7 @@ export default function NewWorkOrderDialog({
       open={open}
       onClose={onClose}
       title={copy.openTitle}
-      description={fill(copy.openExplained, { property: start.property_name })}
+      description={property ? fill(copy.openExplained, { property }) : copy.openExplainedAnywhere}
       footer={<FormButtons form={formId} act={copy.openAct} busy={openOrder.isPending} onLeave={onClose} />}
     >
       <form
@@ -98,79 +107,19 @@ export default function NewWorkOrderDialog({
         className="grid gap-4"
       >
         {failure && <Banner tone="danger">{failure}</Banner>}
-        {kept.changes.length > 0 && <DraftNotice changes={kept.changes.map(said)} onStartOver={startOver} />}
+        {kept.changes.length > 0 && (
+          <DraftNotice changes={kept.changes.map(saidWith(houses.rows))} onStartOver={startOver} />
+        )}
+        {start.property_id === '' && (
+          <HouseField
+            form={form}
+            houses={houses.rows}
+            onRetry={houses.query.isLoadingError ? () => void houses.query.refetch() : null}
+          />
+        )}
         <WorkOrderFieldSet form={form} />
       </form>
     </Dialog>
-  );
-}
-
-const empty: WorkOrderFields = {
-  service_type: '',
-  urgency_level: '',
-  subject_line: '',
-  issue_summary: '',
-  attempted_fix: '',
-  lock_fault: false,
-};
-
-const labels: Record<keyof WorkOrderFields, string> = {
-  service_type: copy.serviceType,
-  urgency_level: copy.urgency,
-  subject_line: copy.subjectLine,
-  issue_summary: copy.issueSummary,
-  attempted_fix: copy.attemptedFix,
-  lock_fault: copy.markLockFaulty,
-};
-
-/** A change as its field shows it. */
-function said({ name, from, to }: Change<WorkOrderFields>) {
-  const choices = new Map<string, string>(Object.entries({ ...serviceTypeLabels, ...urgencyLabels }));
-  const words = (value: string | boolean) => {
-    if (typeof value === 'boolean') return value ? copy.lockYes : copy.lockNo;
-    return name === 'service_type' || name === 'urgency_level' ? (choices.get(value) ?? '') : value;
-  };
-  return { label: labels[name], from: words(from), to: words(to) };
-}
-
-function WorkOrderFieldSet({ form }: { form: UseFormReturn<WorkOrderFields, unknown, WorkOrderForm> }) {
-  const { register, control } = form;
-  const { errors } = useFormState({ control });
-  return (
-    <>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={copy.serviceType} required error={errors.service_type?.message}>
-          <NativeSelect {...register('service_type')}>
-            <option value="">{copy.choose}</option>
-            {serviceTypes.map((type) => (
-              <option key={type} value={type}>
-                {serviceTypeLabels[type]}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-        <Field label={copy.urgency} required error={errors.urgency_level?.message}>
-          <NativeSelect {...register('urgency_level')}>
-            <option value="">{copy.choose}</option>
-            {urgencies.map((level) => (
-              <option key={level} value={level}>
-                {urgencyLabels[level]}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-      </div>
-      <Field label={copy.subjectLine} required error={errors.subject_line?.message} hint={copy.subjectLineHint}>
-        <TextInput {...register('subject_line')} maxLength={limits.shortText} autoComplete="off" />
-      </Field>
-      <Field label={copy.issueSummary} required error={errors.issue_summary?.message}>
-        <TextArea {...register('issue_summary')} maxLength={limits.longText} />
-      </Field>
-      <Field label={copy.attemptedFix} error={errors.attempted_fix?.message} hint={copy.attemptedFixHint}>
-        <TextArea {...register('attempted_fix')} rows={2} maxLength={limits.longText} />
-      </Field>
-      <Checkbox label={copy.markLockFaulty} hint={copy.lockHint} {...register('lock_fault')} />
-    </>
   );
 }
 
@@ -180,15 +129,3 @@ function showFieldErrors(form: UseFormReturn<WorkOrderFields, unknown, WorkOrder
     if (name in empty) form.setError(name as Path<WorkOrderFields>, { message }, { shouldFocus: true }); // just checked
   }
 }
-
-/** What an agent fills in; the contract's own rules, with a sentence where a choice is missing. */
-const WorkOrderForm = NewWorkOrder.pick({ subject_line: true, issue_summary: true }).extend({
-  service_type: z.string().pipe(z.enum(serviceTypes, copy.serviceTypeMissing)),
-  urgency_level: z.string().pipe(z.enum(urgencies, copy.urgencyMissing)),
-  attempted_fix: z.string().trim().max(limits.longText),
-  lock_fault: z.boolean(),
-});
-type WorkOrderForm = z.infer<typeof WorkOrderForm>;
-
-/** The form before anything is chosen: selects hold the empty choice. */
-type WorkOrderFields = z.input<typeof WorkOrderForm>;

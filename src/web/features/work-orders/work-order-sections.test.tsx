@@ -24,6 +24,7 @@ const order: WorkOrderDetail = {
     issue_summary: 'It drips.',
   },
   ...{ attempted_fix: null, call_summary: null, resolution_notes: null, nte_cents: 35_000, cost_cents: null },
+  ...{ access_notes: null, hold_until: null, hold_reason: null },
   ...{ arrival_from: null, arrival_to: null, created_at: at, updated_at: at, completed_at: null },
   ...{
     guest_rating: null,
@@ -33,7 +34,10 @@ const order: WorkOrderDetail = {
     photos: [],
     chats: [],
     lock_fault: false,
-    can: { dispatch: false, agree_visit: false, cancel: false, confirm_guest: false, split: false, mark_lock: false },
+    can: {
+      ...{ dispatch: false, agree_visit: false, cancel: false, confirm_guest: false, split: false, mark_lock: false },
+      ...{ hold: false, end_hold: false, edit: false, set_limit: false, complete: false, reopen: false },
+    },
   },
 };
 const headings = (changes: Partial<WorkOrderDetail>) =>

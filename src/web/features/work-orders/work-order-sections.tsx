@@ -2,16 +2,21 @@ import type { ReactNode } from 'react';
 import { type NotificationMethod, notificationMethodLabels } from '#contract/enumerations/trades.ts';
 import type { Reporter } from '#contract/enumerations/work-orders.ts';
 import * as common from '#contract/messages/en/common.ts';
+import * as deedsCopy from '#contract/messages/en/work-orders/deeds.ts';
 import * as copy from '#contract/messages/en/work-orders.ts';
+import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
 import { callOf } from '#contract/phones.ts';
 import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
 import { PhoneWords } from '../../lib/forms/phone-words.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 import { type Fact, FactSection, Facts } from '../../ui/facts.tsx';
 import { Fill } from '../../ui/fill.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { DateTime } from '../../ui/time.tsx';
+import { DateTime, formatInstant } from '../../ui/time.tsx';
 import { ConfirmGuest } from './confirm-guest.tsx';
+import { takeOffHold } from './deeds/order-acts.ts';
 import { dispatchWords } from './dispatch-words.ts';
 import { JoinedChats } from './joined-chats.tsx';
 import { LockMark } from './lock-mark.tsx';
@@ -32,6 +37,7 @@ export function WorkOrderSections({
 }) {
   return (
     <div className="grid gap-6">
+      {order.hold_until && <HoldNote order={order} until={order.hold_until} />}
       {order.can.confirm_guest && <ConfirmGuest id={order.id} />}
       {linked && <WorkOrderLinks order={order} />}
       {hands && <div className="flex flex-wrap gap-2 empty:hidden">{hands}</div>}
@@ -60,6 +66,20 @@ export function WorkOrderSections({
       {order.offers.length > 0 && <WorkOrderOffers order={order} />}
       {order.photos.length > 0 && <WorkOrderPhotos order={order} />}
     </div>
+  );
+}
+
+/** Until when it waits, and for what. */
+function HoldNote({ order, until }: { order: WorkOrderDetail; until: string }) {
+  const day = formatInstant(until, { format: 'date', zone: order.timezone });
+  return (
+    <Banner
+      tone="info"
+      title={fill(deedsCopy.onHoldUntil, { day })}
+      action={order.can.end_hold && <Button onClick={() => void takeOffHold(order.id)}>{deedsCopy.endHold}</Button>}
+    >
+      {order.hold_reason}
+    </Banner>
   );
 }
 
@@ -118,6 +138,7 @@ const issue = (order: WorkOrderDetail): Fact[] => [
   { label: copy.issueSummary, value: order.issue_summary, wide: true },
   { label: copy.attemptedFix, value: order.attempted_fix, wide: true },
   { label: copy.callSummary, value: order.call_summary, wide: true },
+  ...(order.access_notes ? [{ label: deedsCopy.accessNotes, value: order.access_notes, wide: true }] : []),
 ];
 
 const hasContractor = (order: WorkOrderDetail) =>

@@ -15,6 +15,8 @@ export const makingProcedures: ReadonlySet<string> = new Set([
   'ownerQuestions.answer',
   'workOrders.open',
   'workOrders.split',
+  'orderDeeds.complete',
+  'orderDeeds.reopen',
   'handDispatch.offer',
   'conversations.reply',
   'conversations.note',

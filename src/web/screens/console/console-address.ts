@@ -1,12 +1,12 @@
 import { type To, useNavigate, useSearchParams } from 'react-router';
 import { type DeskQueue, deskQueues } from '../../features/conversations/desk/queues.ts';
 
-/** What the list at the left shows: a queue of chats, or the contractors to call. */
-type List = DeskQueue | 'calls';
-const lists: readonly List[] = [...deskQueues, 'calls'];
+/** What the list at the left shows: a queue of chats, the contractors to call, or orders that stand still. */
+type List = DeskQueue | 'calls' | 'orders';
+const lists: readonly List[] = [...deskQueues, 'calls', 'orders'];
 
 /**
- * Where the agent is, by the address: `?queue=mine&thread=…&view=facts`, `?queue=all&find=…`, `?queue=calls`. On phones these are three
+ * Where the agent is, by the address: `?queue=mine&thread=…&view=facts`, `?queue=all&find=…`, `?queue=calls`, `?queue=orders`. On phones these are three
  * steps, and Back goes one step back; on wide screens all three stand side by side.
  */
 export function useConsoleAddress() {
@@ -29,14 +29,16 @@ export function useConsoleAddress() {
   };
   const go = (to: To, replace = false) => void navigate(to, { replace });
   return {
-    /** The queue that is shown; null while the calls are. */
-    queue: list === 'calls' ? null : list,
+    /** The queue that is shown; null while no chats are. */
+    queue: list === 'calls' || list === 'orders' ? null : list,
+    list,
     threadId,
     atFacts,
     /** What is looked for among all chats. */
     find: { q, setQ: (find: string) => go(address({ find }), true) },
     toQueue: (next: DeskQueue) => address({ queue: next }),
     toCalls: address({ queue: 'calls' }),
+    toOrders: address({ queue: 'orders' }),
     toThread: (id: string) => address({ thread: id }),
     /** J and K walk through the list without filling the history. */
     showThread: (id: string) => go(address({ thread: id }), threadId !== null),

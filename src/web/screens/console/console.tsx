@@ -15,6 +15,8 @@ import { CallsLink } from '../../features/dispatch/calls/calls-link.tsx';
 import { CallsList } from '../../features/dispatch/calls/calls-list.tsx';
 import { PaletteButton } from '../../features/reports/find/palette-button.tsx';
 import { UrgencyBadge } from '../../features/work-orders/status.tsx';
+import { StrandedLink } from '../../features/work-orders/stranded/stranded-link.tsx';
+import { StrandedList } from '../../features/work-orders/stranded/stranded-list.tsx';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { useShortcuts } from '../../lib/page/shortcuts.ts';
@@ -60,9 +62,14 @@ export default function Console() {
             links={{ queue: place.toQueue, thread: place.toThread }}
             urgency={urgency}
             find={place.find}
-            otherTab={<CallsLink to={place.toCalls} current={place.queue === null} />}
+            otherTab={
+              <>
+                <CallsLink to={place.toCalls} current={place.list === 'calls'} />
+                <StrandedLink to={place.toOrders} current={place.list === 'orders'} />
+              </>
+            }
           >
-            <CallsList myId={me.id} urgency={urgency} />
+            {place.list === 'orders' ? <StrandedList /> : <CallsList myId={me.id} urgency={urgency} />}
           </QueuePane>
         </section>
         <section

@@ -7,6 +7,7 @@ import { KnowledgeDialogs } from '../../features/knowledge/knowledge-dialogs.tsx
 import { manualIn } from '../../features/manuals/dialog-names.ts';
 import { importIn } from '../../features/sheets/import-names.ts';
 import { StayDialogs } from '../../features/stays/stay-dialogs.tsx';
+import { OrderDialogs } from '../../features/work-orders/order-dialogs.tsx';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { useMe } from '../../lib/session/me.ts';
@@ -76,6 +77,7 @@ export function OwnerDialogs() {
       <ContractorDialogs />
       <KnowledgeDialogs />
       <StayDialogs />
+      <OrderDialogs />
       {manual && (
         <ReadManual
           key={dialog.lastId}

@@ -3,6 +3,7 @@ import * as copy from '#contract/messages/en/owner.ts';
 import { ThreadList } from '../../features/conversations/thread-list.tsx';
 import { ReleasesTable } from '../../features/stays/releases-table.tsx';
 import { AddStayButton, StaysTable } from '../../features/stays/stays-table.tsx';
+import { OpenOrderButton } from '../../features/work-orders/open-order-button.tsx';
 import { UrgencyBadge } from '../../features/work-orders/status.tsx';
 import { WorkOrdersTable } from '../../features/work-orders/work-orders-table.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -13,7 +14,11 @@ export function PropertyHistory({ propertyId }: { propertyId: string }) {
   return (
     <div className="mt-6 grid grid-cols-1 gap-6">
       <Card aria-labelledby="property-work-orders">
-        <WorkOrdersTable titleId="property-work-orders" propertyId={propertyId} />
+        <WorkOrdersTable
+          titleId="property-work-orders"
+          propertyId={propertyId}
+          actions={<OpenOrderButton propertyId={propertyId} />}
+        />
       </Card>
       <Card aria-labelledby="property-conversations">
         <CardHeader id="property-conversations" title={copy.conversations} />

@@ -1,6 +1,7 @@
 import * as copy from '#contract/messages/en/owner.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { SavedViews } from '../../features/accounts/views/saved-views.tsx';
+import { OpenOrderButton } from '../../features/work-orders/open-order-button.tsx';
 import { WorkOrdersTable } from '../../features/work-orders/work-orders-table.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -18,7 +19,12 @@ export default function WorkOrders() {
         <WorkOrdersTable
           titleId="my-work-orders"
           tall
-          actions={<ExportWorkOrders />}
+          actions={
+            <>
+              <OpenOrderButton />
+              <ExportWorkOrders />
+            </>
+          }
           views={<SavedViews table="work_orders" filters={['status', 'urgency', 'find-work-order']} />}
         />
       </Card>

@@ -26,6 +26,10 @@ export const timeChosen = 'The guest chose {time} for "{subject}".';
 export const visitAgreed = 'Your visit for "{subject}" is agreed: {time}.';
 export const otherTime = 'The guest asks for another time for "{subject}": "{words}"';
 export const notFixed = 'The guest says "{subject}" isn\'t fixed. Please say when you can come back.';
+export const held = '"{subject}" is on hold: {reason}. We will write when it goes on.';
+export const holdOver = '"{subject}" goes on. Please say when you can come.';
+export const markedDone = '"{subject}" was marked as done. Please do not go there.';
+export const jobChanged = 'Something about "{subject}" was changed. Please look at the job.';
 
 // A visit's day and hours: "Fri, Nov 20, 1:00 PM PST to 3:00 PM PST".
 export const visitWindow = '{day}, {from} to {to}';

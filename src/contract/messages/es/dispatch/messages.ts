@@ -26,6 +26,10 @@ export const timeChosen = 'Hora elegida por el huésped para "{subject}": {time}
 export const visitAgreed = 'Su visita para "{subject}": {time}.';
 export const otherTime = 'El huésped pide otra hora para "{subject}": "{words}"';
 export const notFixed = 'El huésped dice que "{subject}" sigue sin arreglo. Por favor, proponga otra visita.';
+export const held = '"{subject}" queda en espera: {reason}. Avisaremos cuando siga.';
+export const holdOver = '"{subject}" sigue adelante. Por favor, diga cuando puede ir.';
+export const markedDone = '"{subject}" consta como hecho. Por favor, no vaya.';
+export const jobChanged = 'Algo cambio en "{subject}". Por favor, mire el trabajo.';
 
 // A visit's day and hours: "Fri, Nov 20, 1:00 PM PST to 3:00 PM PST".
 export const visitWindow = '{day}, {from} a {to}';

@@ -9,10 +9,11 @@ import { type GuestThreadRecord, idsOfThread, requestPerson } from '#features/co
 import { confirmFixed } from '#features/dispatch';
 import { askOwnerQuestion, takeBackQuestion } from '#features/knowledge';
 import {
-  cancelWorkOrder,
+  cancelForGuest,
   findWorkOrder,
   isCheckedChat,
   joinWorkOrder,
+  limitAt,
   noteOnWorkOrder,
   openWorkOrder,
   splitOff,
@@ -64,7 +65,7 @@ export async function actOn(
       return joinWorkOrder(unit, thread.id, action.id, reportFrom(action));
     case 'cancel_work_order':
       if (isOwn(gathered, thread, action.id))
-        await cancelWorkOrder(unit, action.id, fill(copy.guestTookBack, { words: withoutCodes(action.why) }));
+        await cancelForGuest(unit, action.id, fill(copy.guestTookBack, { words: withoutCodes(action.why) }));
       return;
     case 'reopen_work_order':
       if (isOwn(gathered, thread, action.id)) await goOnWith(unit, action.id, withoutCodes(action.note));
@@ -138,6 +139,7 @@ async function addToOrder(
   await noteOnWorkOrder(unit, order.id, entry, {
     issue_summary: withNewest(order.issue_summary, action.note),
     urgency_level: urgency,
+    ...(urgency !== order.urgency_level && { nte_cents: await limitAt(unit, order, urgency) }),
     ...reconsidered,
   });
 }

@@ -1,5 +1,4 @@
-import { dayIn } from '../../../ui/day-words.ts';
-import { nearDays } from '../job/property-time.ts';
+import { dayIn, nearDays } from '../../../ui/day-words.ts';
 import type { TypedWindow } from '../job/visit-windows.ts';
 
 /** A visit as fields show it, by the clocks at the property; tomorrow with open hours where none is agreed. */

@@ -1,7 +1,7 @@
 import * as visits from '#contract/messages/en/dispatch/visits.ts';
+import { nearDays } from '../../../ui/day-words.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { nearDays } from '../job/property-time.ts';
 import type { TypedWindow } from '../job/visit-windows.ts';
 
 /** A visit's day, beginning and end, by the clocks at the property. */

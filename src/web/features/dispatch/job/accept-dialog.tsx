@@ -3,11 +3,12 @@ import type { Job } from '#contract/dispatch/jobs.ts';
 import * as copy from '#contract/messages/en/dispatch/job.ts';
 import * as visitsCopy from '#contract/messages/en/dispatch/visits.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { instantAt } from '../../../lib/time/property-time.ts';
+import { nearDays } from '../../../ui/day-words.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Choices, JobDialog } from './job-dialog.tsx';
 import type { OpenJob } from './open-job.ts';
-import { instantAt, nearDays } from './property-time.ts';
 import { useAct } from './use-act.ts';
 
 type Props = { job: Job; open: OpenJob; onClose: () => void };

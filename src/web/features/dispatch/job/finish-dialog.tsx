@@ -30,7 +30,8 @@ export function FinishDialog({ job, open, onClose }: Props) {
     const bad = found.resolution_notes ? 'resolution_notes' : found.cost_cents && 'cost';
     if (bad) return form.querySelector<HTMLElement>(`[name=${bad}]`)?.focus();
     const cents = centsIn(cost);
-    const body = { resolution_notes: notes, ...(cents !== null && { cost_cents: cents }) };
+    if (cents === null) return;
+    const body = { resolution_notes: notes, cost_cents: cents };
     if (await run({ kind: 'finish', body })) onClose();
   };
   const over = (centsIn(cost) ?? 0) > nte_cents;
@@ -90,7 +91,7 @@ type CostProps = {
 
 function CostField({ cost, most, error, onChange, onLeave }: CostProps) {
   return (
-    <Field label={copy.costLabel} error={error} hint={fill(copy.costHint, { amount: dollars(most) })}>
+    <Field label={copy.costLabel} required error={error} hint={fill(copy.costHint, { amount: dollars(most) })}>
       <TextInput
         name="cost"
         inputMode="decimal"
@@ -106,6 +107,7 @@ function CostField({ cost, most, error, onChange, onLeave }: CostProps) {
 const noWords = copy.whatYouDidMissing;
 
 function costError(cost: string, most: number): string | undefined {
-  if (cost.trim() && centsIn(cost) === null) return copy.costUnreadable;
+  if (!cost.trim()) return copy.costMissing;
+  if (centsIn(cost) === null) return copy.costUnreadable;
   return (centsIn(cost) ?? 0) > most ? fill(copy.costTooHigh, { amount: dollars(most) }) : undefined;
 }

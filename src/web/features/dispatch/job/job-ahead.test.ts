@@ -24,7 +24,7 @@ const tap = (act: JobAct, state: Tap<JobAct>['state'] = 'waiting'): Tap<JobAct> 
 const accept = tap({ kind: 'accept', body: {} });
 const setOff = tap({ kind: 'on_my_way', body: {} });
 const start = tap({ kind: 'start', body: {} });
-const finish = tap({ kind: 'finish', body: { resolution_notes: 'Done.' } });
+const finish = tap({ kind: 'finish', body: { resolution_notes: 'Done.', cost_cents: 9_000 } });
 
 test('a whole visit can be tapped without a network: each tap offers the next one', () => {
   const taps = [accept, setOff, start, finish];

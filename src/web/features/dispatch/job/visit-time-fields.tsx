@@ -5,10 +5,10 @@ import * as copy from '#contract/messages/en/dispatch/visits.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { RestError } from '../../../lib/http/rest.ts';
 import { Button } from '../../../ui/button.tsx';
+import { nearDays } from '../../../ui/day-words.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { nearDays } from './property-time.ts';
 import { mostTimes, type VisitTimes } from './use-visit-times.ts';
 
 type Props = { job: Job; times: VisitTimes; problem: RestError | null; required?: boolean };

@@ -1,6 +1,6 @@
 import * as copy from '#contract/messages/en/dispatch/visits.ts';
 import type { VisitTime } from '#contract/work-orders/work-orders.ts';
-import { instantAt } from './property-time.ts';
+import { instantAt } from '../../../lib/time/property-time.ts';
 
 /** One visit as it is typed: `2026-11-20`, `09:30`, `11:00`; empty where nothing is. */
 export type TypedWindow = { day: string; from: string; to: string };

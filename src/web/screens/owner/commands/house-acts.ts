@@ -3,6 +3,7 @@ import {
   BotOff,
   Copy,
   FileText,
+  Hammer,
   type LucideIcon,
   Pencil,
   QrCode,
@@ -17,6 +18,7 @@ import { copyGuestLinkOf } from '../../../features/properties/page/copy-guest-li
 import { pauseAssistant, startAssistant } from '../../../features/protocols/pause-assistant.ts';
 import { downloadAside } from '../../../features/sheets/download-aside.ts';
 import { addStayDialog } from '../../../features/stays/dialog-names.ts';
+import { newOrderDialog } from '../../../features/work-orders/dialog-names.ts';
 import type { Ways } from './ways.ts';
 
 /** Something done to one property, which the palette asks for in its second step. */
@@ -42,6 +44,13 @@ export function houseActs({ open, act }: Ways, onCardPrinted: () => void): House
       also: copy.addStayAlso,
       icon: UserRoundPlus,
       act: (id) => open('dialog', addStayDialog(id)),
+    },
+    {
+      name: 'open-order',
+      words: copy.openNewOrder,
+      also: copy.openNewOrderAlso,
+      icon: Hammer,
+      act: (id) => open('dialog', newOrderDialog(id)),
     },
     {
       name: 'copy-link',

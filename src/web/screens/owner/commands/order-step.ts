@@ -1,23 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardList } from 'lucide-react';
+import { Ban, CalendarClock, CircleCheck, ClipboardList, type LucideIcon, Pencil } from 'lucide-react';
 import * as commands from '#contract/messages/en/owner/commands.ts';
 import * as copy from '#contract/messages/en/reports/find.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { searchFor } from '../../../features/reports/find/found-things.ts';
-import type { PaletteStep } from '../../../features/reports/find/palette-item.ts';
+import type { PaletteItem, PaletteStep } from '../../../features/reports/find/palette-item.ts';
 import { todayQuery } from '../../../features/reports/today/today.ts';
+import { type Deed, deeds, orderDialog } from '../../../features/work-orders/deeds/deed-names.ts';
 import { nextStepWords } from '../../../features/work-orders/next-step-words.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import type { Ways } from './ways.ts';
 
-/** Open work orders, each with what comes next; any other by its words. `isAsked`: only then the day is read. */
-export function useOrderStep({ open }: Ways, isAsked: boolean): PaletteStep {
+const step = 'order';
+
+/** What the palette asks for an order for, before it is asked about itself. */
+const orderDeeds = {
+  edit: { words: commands.editOrder, icon: Pencil },
+  hold: { words: commands.holdOrder, icon: CalendarClock },
+  complete: { words: commands.completeOrder, icon: CircleCheck },
+  reopen: { words: commands.openOrder, icon: ClipboardList },
+  cancel: { words: commands.cancelOrder, icon: Ban },
+} satisfies Record<Deed, { words: string; icon: LucideIcon }>;
+
+const isOrderStep = (name: string): boolean => name === step || name.startsWith(`${step}:`);
+const deedIn = (name: string): Deed | undefined => deeds.find((deed) => name === `${step}:${deed}`);
+
+/** The deeds that open orders take. */
+export const orderDeedItems = ({ ask }: Ways): PaletteItem[] =>
+  (['edit', 'hold', 'complete', 'cancel'] as const).map((deed) => ({
+    key: `order ${deed}`,
+    ...orderDeeds[deed],
+    also: commands.orderDeedAlso,
+    choose: () => ask(`${step}:${deed}`),
+  }));
+
+/** Open work orders, each with what comes next; any other by its words. Only when it is asked for the day is read. */
+export function useOrderStep({ open }: Ways, name: string): PaletteStep {
+  const isAsked = isOrderStep(name);
+  const deed = deedIn(name);
   const { data, isPending } = useQuery({ ...todayQuery, enabled: isAsked });
   const now = new Date(useNow(60_000));
-  const openOrder = (id: string) => open('work-order', id);
+  const openOrder = (id: string) => open('work-order', deed ? orderDialog(id, deed) : id);
   return {
-    name: 'order',
-    title: commands.openOrder,
+    name,
+    title: deed ? orderDeeds[deed].words : commands.openOrder,
     asks: copy.asksOrder,
     groups: [
       {

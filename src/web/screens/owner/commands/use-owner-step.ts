@@ -16,7 +16,7 @@ import { useMe } from '../../../lib/session/me.ts';
 import { places } from '../navigation.ts';
 import { answerStep, approvalsStep } from './answer-steps.ts';
 import { type HouseAct, houseActs } from './house-acts.ts';
-import { useOrderStep } from './order-step.ts';
+import { orderDeedItems, useOrderStep } from './order-step.ts';
 import { addItems, askItems, otherItems, undoItems } from './plain-acts.ts';
 import { useWays, type Ways } from './ways.ts';
 
@@ -31,7 +31,7 @@ export function useOwnerStep(name: string): PaletteStep {
   const houses = useProperties();
   const contractors = useContractors();
   const approvals = useQuery(orpc.approvals.list.queryOptions());
-  const orders = useOrderStep(ways, name === 'order');
+  const orders = useOrderStep(ways, name);
   const printed = () => preferences?.start_card.qr_card_printed === false && save({ qr_card_printed: true });
   const acts = houseActs(ways, printed);
 
@@ -78,6 +78,7 @@ export function useOwnerStep(name: string): PaletteStep {
         items: allowed([
           ...undoItems(ways),
           ...(writes ? askItems(ways, approvals.data?.items.length) : []),
+          ...(writes ? orderDeedItems(ways) : []),
           ...(writes ? adding : []),
           ...acts.filter((one) => writes && one.name !== 'add-stay').map((one) => itemOf(one, ways)),
           ...otherItems(ways, writes),

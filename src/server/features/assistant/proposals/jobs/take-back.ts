@@ -5,11 +5,13 @@ import { decided, sentence, type TurnContext } from '../../conversation-state/tu
 import type { Decision } from '../../deciding/decision.ts';
 import { subjectIn } from '../../playbooks/subject-in.ts';
 import type { Proposal } from '../proposal.ts';
+import { handOver } from '../talk/answer-talk.ts';
 
 export function proposeTakeBack(turn: TurnContext): Proposal[] {
   const { openOrders, openQuestions, state } = turn.input;
   const order = openOrders.find((one) => !isOver(one) && !one.joined);
   const [question] = openQuestions;
+  if (order && isUnderWay(order)) return [{ decision: tooLate(turn), serves: { cancel: 1 } }];
   if (order && !state.did.includes('owner-asked'))
     return [{ decision: ask(turn, order), serves: { cancel: 1, worked: 1 } }];
   if (question) return [{ decision: takeQuestionBack(turn, question), serves: { cancel: 1 } }];
@@ -18,6 +20,11 @@ export function proposeTakeBack(turn: TurnContext): Proposal[] {
 }
 
 type Order = TurnContext['input']['openOrders'][number];
+
+/** Somebody is on the way or there: a person calls them off, no tap does. */
+const isUnderWay = ({ state }: Order): boolean => state === 'en_route' || state === 'on_site';
+
+const tooLate = (turn: TurnContext): Decision => handOver(turn, 'tooLateToTakeBack', 'asked_for_person');
 
 const ask = (turn: TurnContext, { id, subjectLine }: Order): Decision =>
   decided(turn, {
@@ -53,6 +60,7 @@ export function answerTakeBack(turn: TurnContext, isYes: boolean): Decision | nu
   if (pending?.kind !== 'cancel') return null;
   const order = turn.input.openOrders.find(({ id, joined }) => id === pending.order && !joined);
   if (!order) return null;
+  if (isYes && isUnderWay(order)) return tooLate(turn);
   const subject = subjectIn(turn.language, order.subjectLine);
   if (!isYes)
     return decided(turn, {

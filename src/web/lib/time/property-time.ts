@@ -1,5 +1,4 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import { dayIn } from '../../../ui/day-words.ts';
 
 /** The instant at which clocks of that zone show this day (`2026-11-20`) and time (`09:30`). */
 export function instantAt(day: string, time: string, zone: string): string {
@@ -7,11 +6,4 @@ export function instantAt(day: string, time: string, zone: string): string {
   const guess = asUtc - tzOffset(zone, new Date(asUtc)) * 60_000;
   // Near a change of the clocks the offset at the guess is the one that holds.
   return new Date(asUtc - tzOffset(zone, new Date(guess)) * 60_000).toISOString();
-}
-
-/** Today and tomorrow on the calendar of that zone. */
-export function nearDays(zone: string, now: Date): { today: string; tomorrow: string } {
-  const today = dayIn(zone, now);
-  const next = new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000);
-  return { today, tomorrow: next.toISOString().slice(0, 10) };
 }

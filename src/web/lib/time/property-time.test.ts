@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantAt, nearDays } from './property-time.ts';
+import { instantAt } from './property-time.ts';
 
 const zone = 'America/Los_Angeles';
 
@@ -7,5 +7,4 @@ test('an arrival is meant by the clocks at the property, whatever the phone says
   expect(instantAt('2026-07-01', '09:00', zone)).toBe('2026-07-01T16:00:00.000Z');
   expect(instantAt('2026-12-01', '09:00', zone)).toBe('2026-12-01T17:00:00.000Z');
   expect(instantAt('2026-11-01', '06:00', zone)).toBe('2026-11-01T14:00:00.000Z'); // the day clocks go back
-  expect(nearDays(zone, new Date('2026-07-01T05:00:00Z'))).toEqual({ today: '2026-06-30', tomorrow: '2026-07-01' });
 });

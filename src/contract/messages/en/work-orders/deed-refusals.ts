@@ -1,0 +1,11 @@
+// What a person is refused who acts on a work order.
+export const holdPast = 'Choose a day that is still to come.';
+export const holdTooFar = 'Choose a day within a year.';
+export const holdReasonMissing = 'Say what it waits for.';
+export const notHeld = "This job isn't on hold.";
+export const costMissing = 'Say what it cost; 0 if nothing.';
+export const costOver =
+  "That's more than the {amount} this job may cost. The owner can raise the amount under Edit details.";
+export const notesMissing = 'Say what was done.';
+export const tradeFixed = 'A contractor of this trade has the job. Take it back from them first.';
+export const limitIsOwners = 'Only the owner can change the not-to-exceed amount.';

@@ -1,0 +1,13 @@
+export const held = 'En espera';
+export const holdOver = 'La espera terminó';
+export const holdEnded = 'Ya no está en espera';
+export const completedByHand = 'Marcada como hecha';
+export const reopenedByHand = 'Reabierta';
+export const tradeChanged = 'Tipo de servicio: antes {from}, ahora {to}';
+export const urgencyChanged = 'Urgencia: antes {from}, ahora {to}';
+export const limitChanged = 'Importe máximo: antes {from}, ahora {to}';
+export const titleChanged = 'Asunto cambiado';
+export const descriptionChanged = 'Resumen del problema cambiado';
+export const accessChanged = 'Notas de acceso cambiadas';
+export const otherTrade = 'Hace falta otro tipo de servicio';
+export const reopenedAndAsked = 'El trabajo se reabrió';

@@ -1,0 +1,11 @@
+export const title = 'Órdenes sin resolver';
+export const heard = '{count, plural, one {# orden sin resolver} other {# órdenes sin resolver}}';
+export const loading = 'Cargando las órdenes sin resolver';
+export const failed = 'No se pudieron cargar las órdenes sin resolver.';
+export const none = 'Ninguna orden está parada.';
+export const noneHint = 'Cuando no queda a quién preguntar por un trabajo, está aquí hasta que una persona siga.';
+export const atProperty = '{reference} en {property}';
+export const since = 'Desde {when}';
+export const nobodyComes = '{subject}: no va nadie';
+export const see = 'Ver qué hacer {forOrder}';
+export const forOrder = 'con {reference}';
