@@ -14,6 +14,7 @@ import { contacts } from './contractors/from-contacts.ts';
 import { contractorHistory } from './contractors/history.ts';
 import { bookingPages } from './conversations/booking-pages.ts';
 import { conversations } from './conversations/conversations.ts';
+import { desk } from './conversations/desk.ts';
 import { guest } from './conversations/guest.ts';
 import { guestHistory } from './conversations/guest-history.ts';
 import { ownerChats } from './conversations/owner-chats.ts';
@@ -102,6 +103,7 @@ export const contract = {
   siteChat,
   support,
   takeovers,
+  desk,
   notifications,
   reach,
   morningMailLinks,

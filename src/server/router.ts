@@ -21,6 +21,7 @@ import { assignmentProcedures, contractorProcedures } from '#features/contractor
 import {
   bookingPageProcedures,
   conversationProcedures,
+  deskProcedures,
   guestHistoryProcedures,
   guestProcedures,
   liveProcedures,
@@ -112,6 +113,7 @@ export const router = os.router({
   siteChat: siteChatProcedures,
   support: supportProcedures,
   takeovers: takeoverProcedures,
+  desk: deskProcedures,
   notifications: notificationProcedures,
   reach: reachProcedures,
   morningMailLinks: morningMailLinkProcedures,

@@ -15,6 +15,8 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
   'POST /reply-drafts/{id}/drop': { for: 'person', id: 'draft', refused: 409 }, // it was sent
   // The desk.
   'GET /conversations/counts': { for: 'staff' },
+  'GET /desk/agents': { for: 'staff' },
+  'GET /desk/places': { for: 'staff', body: { q: 'house' } },
   'GET /conversations/{id}/model-calls': { for: 'staff', id: 'conversation' },
   'GET /model-usage': { for: 'staff' },
   'GET /site-chat-usage': { for: 'staff' },

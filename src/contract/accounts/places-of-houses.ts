@@ -111,6 +111,7 @@ export const placesOfHouses = {
     close: 'staff',
     reopen: 'staff',
   },
+  desk: { agents: 'staff', places: 'staff' },
   ownerChats: {
     takeOver: 'manager',
     write: 'manager',

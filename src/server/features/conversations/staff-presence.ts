@@ -7,7 +7,7 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 /** How often an open console says that it is there. */
 export const beatMs = 30_000;
 /** Several beats: a reload, a tunnel or a node that stops takes none of them away. */
-const quietMs = 3.5 * 60_000;
+export const quietMs = 3.5 * 60_000;
 /**
  * So long after they were found gone their chats go back. Where it was the server that was away, their consoles have
  * come again long before: they try every 15 seconds at the latest.

@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import type { WorkOrderCard as Card } from '#contract/conversations/messages.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import * as copy from '#contract/messages/en/accounts/console.ts';
-import * as deskCopy from '#contract/messages/en/conversations/desk.ts';
 import { AccountButton } from '../../features/accounts/menu/account-button.tsx';
 import { LowBackupCodes } from '../../features/accounts/two-factor/low-backup-codes.tsx';
+import { SavedViews } from '../../features/accounts/views/saved-views.tsx';
+import { deskFilterKeys, useDeskFilter } from '../../features/conversations/desk/desk-filter.ts';
 import { FactsPane } from '../../features/conversations/desk/facts-pane.tsx';
 import { QueuePane } from '../../features/conversations/desk/queue-pane.tsx';
-import { useQueue } from '../../features/conversations/desk/queues.ts';
 import { TakeoverNotices } from '../../features/conversations/desk/takeover-notices.tsx';
 import { ThreadPane } from '../../features/conversations/desk/thread-pane.tsx';
 import { CallsLink } from '../../features/dispatch/calls/calls-link.tsx';
@@ -17,7 +17,6 @@ import { PaletteButton } from '../../features/reports/find/palette-button.tsx';
 import { UrgencyBadge } from '../../features/work-orders/status.tsx';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
-import { useShortcuts } from '../../lib/page/shortcuts.ts';
 import { requireMe, useMe } from '../../lib/session/me.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -26,6 +25,7 @@ import { TopBar } from '../../ui/page/top-bar.tsx';
 import { useConsoleAddress } from './console-address.ts';
 import { ConsoleDialogs } from './console-dialogs.tsx';
 import { StaffHands } from './staff-hands.tsx';
+import { useWalk } from './use-walk.ts';
 
 export async function clientLoader({ request }: { request: Request }) {
   await requireMe(request, ['agent', 'admin']);
@@ -43,7 +43,8 @@ export default function Console() {
   const me = useMe();
   const place = useConsoleAddress();
   const dialog = useUrlDialog('dialog');
-  useListKeys(place);
+  const filter = useDeskFilter();
+  const walk = useWalk(place, filter);
   const { threadId, atFacts } = place;
   const openWorkOrder = () => void dialog.open('new-work-order');
   return (
@@ -59,7 +60,8 @@ export default function Console() {
             openId={threadId}
             links={{ queue: place.toQueue, thread: place.toThread }}
             urgency={urgency}
-            find={place.find}
+            filter={filter}
+            views={<SavedViews table="desk" filters={deskFilterKeys} beside={['queue']} />}
             otherTab={<CallsLink to={place.toCalls} current={place.queue === null} />}
           >
             <CallsList myId={me.id} urgency={urgency} />
@@ -75,6 +77,8 @@ export default function Console() {
               me={me.full_name}
               card={card}
               urgency={urgency}
+              onClosed={walk.onClosed}
+              onReopened={place.showThread}
               onBack={place.leaveThread}
               onFacts={place.showFacts}
               onOpenWorkOrder={openWorkOrder}
@@ -117,18 +121,4 @@ function ConsoleBar({ onKeys }: { onKeys: () => void }) {
       <AccountButton />
     </TopBar>
   );
-}
-
-/** J and K walk through the queue that is shown. */
-function useListKeys(place: ReturnType<typeof useConsoleAddress>) {
-  const { rows } = useQueue(place.queue ?? 'waiting', place.find.q);
-  const at = rows.findIndex(({ id }) => id === place.threadId);
-  const step = (by: number) => {
-    const next = at === -1 ? rows[0] : rows[at + by];
-    if (next && next.id !== place.threadId) place.showThread(next.id);
-  };
-  useShortcuts('here', [
-    { keys: 'j', does: deskCopy.keyNext, act: place.queue ? () => step(1) : undefined },
-    { keys: 'k', does: deskCopy.keyPrevious, act: place.queue ? () => step(-1) : undefined },
-  ]);
 }

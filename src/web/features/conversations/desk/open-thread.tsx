@@ -18,7 +18,7 @@ import { ThreadHeader } from './thread-header.tsx';
 import { useThreadKeys } from './thread-keys.ts';
 import type { ThreadSurroundings } from './thread-pane.tsx';
 import { useWriting } from './use-writing.ts';
-import { duration } from './working-order.ts';
+import { duration } from './waiting-words.ts';
 
 /** A chat at work: its lines, those on their way, and where to write. */
 export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread: Conversation }) {
@@ -29,7 +29,7 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
     setRefusal(fill(copy.keptAsDraft, { refusal: message }));
     readAgain();
   });
-  const acts = useThreadActs(thread, sending.unsent, setRefusal);
+  const acts = useThreadActs(thread, sending.unsent, { ...around, onRefusal: setRefusal });
   const proposal = useRef<HTMLElement>(null);
   const { can } = thread;
   useThreadKeys(thread, { ...around, acts, write, onProposal: () => proposal.current?.focus() });

@@ -7,6 +7,11 @@ import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { showFailure, showToast } from '../../../ui/overlay/toast.ts';
 import { stillWaits, type UnsentLine } from './still-waits.ts';
 
+type Told = {
+  onRefusal: (message: string) => void;
+  onClosed: (id: string) => void;
+  onReopened: (id: string) => void;
+};
 type Ending = 'handBack' | 'close';
 type Act = Ending | 'claim';
 
@@ -17,21 +22,29 @@ type Act = Ending | 'claim';
 export function useThreadActs(
   thread: Conversation,
   unsent: readonly UnsentLine[],
-  onRefusal: (message: string) => void,
+  { onRefusal, onClosed, onReopened }: Told,
 ) {
   const { id: threadId } = thread;
-  const reopen = useMutation(orpc.conversations.reopen.mutationOptions(answering(showFailure)));
+  const reopen = useMutation(
+    orpc.conversations.reopen.mutationOptions(answering(showFailure, { afterwards: onReopened })),
+  );
   const takeBack = useMutation(orpc.conversations.claim.mutationOptions(answering(showFailure)));
   const undo = (act: typeof reopen | typeof takeBack) => () => act.mutate({ id: threadId });
   const acts = {
     claim: useMutation(orpc.conversations.claim.mutationOptions(answering(onRefusal))),
     handBack: useMutation(
-      orpc.conversations.handBack.mutationOptions(answering(onRefusal, copy.handedBack, undo(takeBack))),
+      orpc.conversations.handBack.mutationOptions(
+        answering(onRefusal, { done: copy.handedBack, undo: undo(takeBack) }),
+      ),
     ),
-    snooze: useMutation(orpc.conversations.snooze.mutationOptions(answering(onRefusal, copy.chatSnoozed))),
-    close: useMutation(orpc.conversations.close.mutationOptions(answering(onRefusal, copy.chatClosed, undo(reopen)))),
+    snooze: useMutation(orpc.conversations.snooze.mutationOptions(answering(onRefusal, { done: copy.chatSnoozed }))),
+    close: useMutation(
+      orpc.conversations.close.mutationOptions(
+        answering(onRefusal, { done: copy.chatClosed, undo: undo(reopen), afterwards: onClosed }),
+      ),
+    ),
     ask: useMutation(orpc.takeovers.ask.mutationOptions(answering(onRefusal))),
-    take: useMutation(orpc.takeovers.take.mutationOptions(answering(onRefusal, copy.chatTakenOver))),
+    take: useMutation(orpc.takeovers.take.mutationOptions(answering(onRefusal, { done: copy.chatTakenOver }))),
   };
   const [next, setNext] = useState<{ name: Act; failed: number } | null>(null);
   const [sure, setSure] = useState<Ending | null>(null);
@@ -72,8 +85,7 @@ export function useThreadActs(
 /** Every act answers with the thread as it now is. */
 function answering(
   onRefusal: (message: string) => void,
-  done?: string,
-  undo?: () => void,
+  { done, undo, afterwards }: { done?: string; undo?: () => void; afterwards?: (id: string) => void } = {},
 ): Pick<UseMutationOptions<Conversation, Error, { id: string }>, 'onSuccess' | 'onError'> {
   return {
     onSuccess: (thread) => {
@@ -81,6 +93,7 @@ function answering(
       void queryClient.invalidateQueries({ queryKey: orpc.conversations.list.key() });
       void queryClient.invalidateQueries({ queryKey: orpc.conversations.counts.key() });
       void queryClient.invalidateQueries({ queryKey: orpc.takeovers.key() });
+      afterwards?.(thread.id);
       if (done) showToast({ title: done, ...(undo && { undo }) });
     },
     onError: (error) => {

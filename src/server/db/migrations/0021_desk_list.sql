@@ -1,0 +1,3 @@
+ALTER TABLE "saved_views" DROP CONSTRAINT "saved_views_table";--> statement-breakpoint
+CREATE INDEX "conversations_due" ON "conversations" USING btree ("state",coalesce("sla_due_at", 'infinity'),"id") WHERE "conversations"."state" in ('waiting', 'assigned', 'snoozed');--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_table" CHECK ("saved_views"."table" in ('properties', 'contractors', 'work_orders', 'stays', 'conversations', 'desk'));
