@@ -20,8 +20,10 @@ import { billingProcedures } from '#features/billing';
 import { assignmentProcedures, contractorProcedures } from '#features/contractors';
 import {
   bookingPageProcedures,
+  chatHolderProcedures,
   conversationProcedures,
   deskProcedures,
+  deskSearchProcedures,
   guestHistoryProcedures,
   guestProcedures,
   liveProcedures,
@@ -114,6 +116,8 @@ export const router = os.router({
   support: supportProcedures,
   takeovers: takeoverProcedures,
   desk: deskProcedures,
+  deskSearch: deskSearchProcedures,
+  chatHolders: chatHolderProcedures,
   notifications: notificationProcedures,
   reach: reachProcedures,
   morningMailLinks: morningMailLinkProcedures,

@@ -93,6 +93,10 @@ export const Conversation = ConversationRow.extend({
     hand_back: z.boolean(),
     /** Snooze it, or close it. */
     put_away: z.boolean(),
+    /** Give it to somebody of the team. */
+    assign: z.boolean(),
+    /** Let go of it: it waits for anybody. */
+    release: z.boolean(),
     /** For owners: answer the guest themselves, from the assistant or from the team. */
     take_over: z.boolean(),
     /** For owners: give it back to the assistant or to the team. */

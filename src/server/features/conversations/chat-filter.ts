@@ -1,5 +1,5 @@
 // To what a list of chats is narrowed, beside its queue and its words.
-import { and, eq, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { lowStars } from '#contract/conversations/conversations.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { alarms } from '#server/db/tables/desk.ts';
@@ -23,7 +23,10 @@ export const narrowedBy = (filter: ChatFilter, now: Date): (SQL | undefined)[] =
   filter.owner_id ? eq(conversations.customer_id, filter.owner_id) : undefined,
   filter.holder ? eq(conversations.assigned_to, filter.holder) : undefined,
   filter.waiting_minutes
-    ? lt(conversations.waiting_since, new Date(now.getTime() - filter.waiting_minutes * 60_000))
+    ? and(
+        lt(conversations.waiting_since, new Date(now.getTime() - filter.waiting_minutes * 60_000)),
+        ne(conversations.state, 'done'),
+      )
     : undefined,
   filter.open_order ? hasOrder(inArray(workOrders.status, ['open', 'in_progress'])) : undefined,
   filter.property_id ? eq(conversations.property_id, filter.property_id) : undefined,

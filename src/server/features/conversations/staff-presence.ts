@@ -16,6 +16,9 @@ const graceMs = 1.5 * 60_000;
 /** Who has done nothing for so long does not keep a chat that a colleague asks for, console or not. */
 const idleMs = 5 * 60_000;
 
+/** Who has done nothing for so long, console or not, does not keep guests waiting: what waits goes to anybody. */
+export const idleReturnMs = 15 * 60_000;
+
 /** @param acted whether they did something, or only their console is there */
 export async function touchStaff({ tx, now }: UnitOfWork, userId: string, acted: boolean): Promise<void> {
   const seen = { seen_at: now, away_since: null, ...(acted && { acted_at: now }) };
@@ -28,6 +31,17 @@ export async function touchStaff({ tx, now }: UnitOfWork, userId: string, acted:
 export async function isIdle({ tx, now }: UnitOfWork, userId: string): Promise<boolean> {
   const [row] = await tx.select().from(staffPresence).where(eq(staffPresence.user_id, userId));
   return !row || row.away_since !== null || now.getTime() - row.acted_at.getTime() >= idleMs;
+}
+
+/** Of these, who has done nothing for so long that their guests are called to others. */
+export async function idleAmong({ tx, now }: UnitOfWork, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const since = new Date(now.getTime() - idleReturnMs);
+  const idle = await tx
+    .select({ id: staffPresence.user_id })
+    .from(staffPresence)
+    .where(and(inArray(staffPresence.user_id, ids), lt(staffPresence.acted_at, since)));
+  return idle.map(({ id }) => id);
 }
 
 /** Whoever of the team has chats and was at the desk once. */

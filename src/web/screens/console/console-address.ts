@@ -1,4 +1,5 @@
 import { type To, useNavigate, useSearchParams } from 'react-router';
+import type { DeskPlace } from '#contract/conversations/desk.ts';
 import { type DeskQueue, deskQueues } from '../../features/conversations/desk/queues.ts';
 import { searchNow } from '../../lib/address/search-now.ts';
 
@@ -34,6 +35,13 @@ export function useConsoleAddress() {
     atFacts,
     toQueue: (queue: DeskQueue) => address({ queue }),
     toCalls: address({ queue: 'calls' }),
+    toOrder: (id: string): To => ({ search: `?${withEntry(search, 'work-order', id)}` }),
+    /** All chats of an owner or a property that was found. */
+    toPlace: ({ kind, id }: DeskPlace): To => {
+      const params = withEntry(new URLSearchParams({ queue: 'all' }), kind === 'owner' ? 'owner' : 'house', id);
+      if (threadId) params.set('thread', threadId);
+      return { search: `?${params}` };
+    },
     toThread: (id: string) => address({ thread: id }),
     /** J and K walk through the list without filling the history. */
     showThread: (id: string) => go({ thread: id }, threadId !== null),
@@ -41,6 +49,12 @@ export function useConsoleAddress() {
     leaveFacts: () => go({}, true),
     leaveThread: () => go({ thread: null }, true),
   };
+}
+
+function withEntry(from: URLSearchParams, name: string, value: string): URLSearchParams {
+  const params = new URLSearchParams(from);
+  params.set(name, value);
+  return params;
 }
 
 type Next = { queue?: List; thread?: string | null; facts?: boolean };

@@ -58,7 +58,7 @@ export default function Console() {
           <QueuePane
             queue={place.queue}
             openId={threadId}
-            links={{ queue: place.toQueue, thread: place.toThread }}
+            links={{ queue: place.toQueue, thread: place.toThread, order: place.toOrder, place: place.toPlace }}
             urgency={urgency}
             filter={filter}
             views={<SavedViews table="desk" filters={deskFilterKeys} beside={['queue']} />}

@@ -13,12 +13,8 @@ export const allChats = 'All chats';
 export const openToRead = 'Open the chat to read it.';
 export const waitingCount = '{count} waiting';
 export const chats = 'Chats';
-export const searchChats = 'Search by property or guest';
 export const loadingQueue = 'Loading the queue';
 export const queueFailed = "Couldn't load the queue.";
-export const noChatMatches = 'No chat matches “{words}”.';
-export const noChatMatchesHint =
-  "Try fewer words. Part of the property's name, its town or the guest's name is enough.";
 export const noChats = 'No chats yet.';
 export const noChatsHint = 'Every chat shows up here, whoever has it.';
 export const noneFiltered = 'No chat of this list fits the filters.';

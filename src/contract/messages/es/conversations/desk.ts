@@ -13,12 +13,8 @@ export const allChats = 'Todos los chats';
 export const openToRead = 'Abra el chat para leerlo.';
 export const waitingCount = '{count} en espera';
 export const chats = 'Chats';
-export const searchChats = 'Buscar por propiedad o huésped';
 export const loadingQueue = 'Cargando la cola';
 export const queueFailed = 'No se pudo cargar la cola.';
-export const noChatMatches = 'Ningún chat coincide con “{words}”.';
-export const noChatMatchesHint =
-  'Pruebe con menos palabras. Basta una parte del nombre de la propiedad, de su ciudad o del nombre del huésped.';
 export const noChats = 'Todavía no hay chats.';
 export const noChatsHint = 'Aquí aparecen todos los chats, los atienda quien los atienda.';
 export const noneFiltered = 'Ningún chat de esta lista cumple los filtros.';

@@ -1,4 +1,3 @@
-import type { Queue } from '#contract/conversations/conversations.ts';
 import { type GuestLanguage, guestLanguages } from '#contract/messages/languages.ts';
 import { useClearUrl, useUrlChoice, useUrlFilter } from '../../../lib/address/url-filter.ts';
 
@@ -10,7 +9,7 @@ const on = ['yes'] as const;
 /** What a view of the desk keeps beside its queue: the names that the filters have in the address. */
 export const deskFilterKeys: readonly string[] = ['owner', 'house', 'holder', 'language', 'waits', 'open-order'];
 
-/** To what a queue of the desk is narrowed, as it stands in the address; `count` filters are set. */
+/** What is looked for among everything (`find`), and to what a queue of the desk is narrowed, as it stands in the address; `count` filters are set. */
 export function useDeskFilter() {
   const [find, setFind] = useUrlFilter('find');
   const [owner, setOwner] = useUrlFilter('owner');
@@ -41,9 +40,8 @@ export function useDeskFilter() {
 }
 export type DeskFilter = ReturnType<typeof useDeskFilter>;
 
-/** As the list is asked for it. Who has a chat is asked of colleagues' ones alone, words of all chats. */
-export const narrowedTo = ({ find, owner, house, holder, language, waits, openOrder }: DeskFilter, queue: Queue) => ({
-  ...(find && queue === 'all' && { q: find }),
+/** As the list is asked for it. */
+export const narrowedTo = ({ owner, house, holder, language, waits, openOrder }: DeskFilter) => ({
   ...(owner && { owner_id: owner }),
   ...(house && { property_id: house }),
   ...(holder && { holder }),

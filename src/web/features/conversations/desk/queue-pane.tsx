@@ -4,6 +4,7 @@ import { Link, type To } from 'react-router';
 import { type ConversationRow, isCounted, type QueueCounts } from '#contract/conversations/conversations.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import * as copy from '#contract/messages/en/conversations/desk.ts';
+import * as searchCopy from '#contract/messages/en/conversations/desk-search.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { orpc } from '../../../lib/http/query.ts';
 import { useNow } from '../../../lib/time/now.ts';
@@ -20,10 +21,11 @@ import { RefreshFailed } from '../../../ui/page/refresh-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { DeskFilter } from './desk-filter.ts';
 import { DeskFilters } from './desk-filters.tsx';
+import { DeskFindings, type FindingLinks } from './desk-findings.tsx';
 import { QueueRow } from './queue-row.tsx';
 import { type DeskQueue, deskQueues, queueLabels, useQueue } from './queues.ts';
 
-type Links = { queue: (queue: DeskQueue) => To; thread: (id: string) => To };
+type Links = FindingLinks & { queue: (queue: DeskQueue) => To };
 
 type RowsProps = {
   openId: string | null;
@@ -48,6 +50,7 @@ export function QueuePane({
   views: ReactNode;
   children: ReactNode;
 }) {
+  const isSearching = queue === 'all' && shown.filter.find.trim() !== '';
   const counts = useQuery(orpc.conversations.counts.queryOptions()).data;
   return (
     <>
@@ -62,16 +65,18 @@ export function QueuePane({
       <Announcer text={counts ? fill(copy.waitingCount, { count: counts.waiting }) : ''} />
       {queue === 'all' && (
         <search aria-label={copy.chats} className="grid border-b border-line p-3">
-          <SearchBox label={copy.searchChats} value={shown.filter.find} onChange={shown.filter.setFind} />
+          <SearchBox label={searchCopy.search} value={shown.filter.find} onChange={shown.filter.setFind} />
         </search>
       )}
-      {queue && (
+      {queue && !isSearching && (
         <div className="grid gap-2 border-b border-line p-3 pb-0">
           <DeskFilters queue={queue} filter={shown.filter} />
           {views}
         </div>
       )}
-      {queue ? <QueueRows key={queue} queue={queue} {...shown} /> : children}
+      {isSearching && <DeskFindings q={shown.filter.find} openId={shown.openId} links={shown.links} />}
+      {queue && !isSearching && <QueueRows key={queue} queue={queue} {...shown} />}
+      {!queue && children}
     </>
   );
 }
@@ -176,8 +181,6 @@ function EmptyQueue({ queue, filter }: { queue: DeskQueue; filter: DeskFilter })
       </EmptyState>
     );
   }
-  if (queue === 'all' && filter.find)
-    return <EmptyState title={fill(copy.noChatMatches, { words: filter.find })}>{copy.noChatMatchesHint}</EmptyState>;
   if (queue === 'waiting') {
     return (
       <EmptyState title={copy.noneWaiting}>

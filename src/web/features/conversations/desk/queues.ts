@@ -27,7 +27,7 @@ const pageSize = 50;
 export function useQueue(queue: DeskQueue, filter: DeskFilter) {
   const query = useInfiniteQuery(
     orpc.conversations.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ queue, ...narrowedTo(filter, queue), limit: pageSize, cursor }),
+      input: (cursor: string | undefined) => ({ queue, ...narrowedTo(filter), limit: pageSize, cursor }),
       ...paged,
     }),
   );

@@ -1,10 +1,12 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
+import * as assignmentCopy from '#contract/messages/en/conversations/assignment.ts';
 import * as copy from '#contract/messages/en/conversations/desk.ts';
 import { messageOf } from '../../../lib/http/api.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { showFailure, showToast } from '../../../ui/overlay/toast.ts';
+import { refreshChats } from './refresh-chats.ts';
 import { stillWaits, type UnsentLine } from './still-waits.ts';
 
 type Told = {
@@ -43,6 +45,11 @@ export function useThreadActs(
         answering(onRefusal, { done: copy.chatClosed, undo: undo(reopen), afterwards: onClosed }),
       ),
     ),
+    release: useMutation(
+      orpc.chatHolders.release.mutationOptions(
+        answering(onRefusal, { done: assignmentCopy.released, undo: undo(takeBack) }),
+      ),
+    ),
     ask: useMutation(orpc.takeovers.ask.mutationOptions(answering(onRefusal))),
     take: useMutation(orpc.takeovers.take.mutationOptions(answering(onRefusal, { done: copy.chatTakenOver }))),
   };
@@ -69,6 +76,7 @@ export function useThreadActs(
     claim: ask('claim'),
     ask: () => acts.ask.mutate({ id: threadId }),
     take: () => acts.take.mutate({ id: threadId }),
+    release: () => acts.release.mutate({ id: threadId }),
     handBack: end('handBack'),
     snooze: (until: Date) => acts.snooze.mutate({ id: threadId, until: until.toISOString() }),
     close: end('close'),
@@ -89,10 +97,7 @@ function answering(
 ): Pick<UseMutationOptions<Conversation, Error, { id: string }>, 'onSuccess' | 'onError'> {
   return {
     onSuccess: (thread) => {
-      queryClient.setQueryData(orpc.conversations.get.queryKey({ input: { id: thread.id } }), thread);
-      void queryClient.invalidateQueries({ queryKey: orpc.conversations.list.key() });
-      void queryClient.invalidateQueries({ queryKey: orpc.conversations.counts.key() });
-      void queryClient.invalidateQueries({ queryKey: orpc.takeovers.key() });
+      refreshChats(thread);
       afterwards?.(thread.id);
       if (done) showToast({ title: done, ...(undo && { undo }) });
     },

@@ -14,6 +14,13 @@ export const deskFields: FieldWords = {
   'DeskPlace.kind': ['Whether it is an owner or a property.', 'property'],
   'DeskPlace.name': ['What it is called.', 'Cedar Cottage'],
   more: ['The owner of a property, the company of an owner. Null for none.', 'Nora Owner'],
+  'deskSearch.find.q': ['Beginnings of words, all of which have to stand in one line or name.', 'leak sink'],
+  'DeskFindings.chats': ['Chats that say the words, or whose guest is called so.'],
+  orders: ['Work orders that say the words.'],
+  places: ['Owners and properties whose names hold the words.'],
+  assign: ['Whether you can give the chat to a colleague.', true],
+  release: ['Whether you can let go of the chat.', true],
+  agent_id: ['Who gets the chat.', '01912d68-783e-7a07-b81d-0d9a3f4c1e52'],
   'desk.places.q': ['Words of the name.', 'cedar'],
   'desk.places.id': ['The owner or property with this id alone.', '01912d68-783e-7a07-b81d-0d9a3f4c1e52'],
 };
