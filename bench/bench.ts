@@ -13,7 +13,8 @@ import { growth } from './p13-growth.ts';
 import { simulator } from './p14-simulator.ts';
 import { manyHouses } from './p15-many-houses.ts';
 import { chats } from './p16-chats.ts';
-import { desk } from './p17-desk.ts';
+import { archives } from './p17-archives.ts';
+import { desk } from './p18-desk.ts';
 import type { Report } from './support/report.ts';
 
 // npm run bench [-- NAME…]: measures against what the machine can do without us, in turns within one run. Figures of
@@ -33,7 +34,8 @@ const benchmarks: Record<string, () => Promise<Report>> = {
   p14: simulator,
   p15: manyHouses,
   p16: chats,
-  p17: desk,
+  p17: archives,
+  p18: desk,
 };
 
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase());

@@ -26,6 +26,7 @@ import { developers } from './developers/developers.ts';
 import { approvalLinks, approvals, guestConfirmations } from './dispatch/approvals.ts';
 import { calledNow } from './dispatch/called-now.ts';
 import { calls } from './dispatch/calls.ts';
+import { handDispatch } from './dispatch/hand-dispatch.ts';
 import { jobs } from './dispatch/jobs.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import { live } from './events.ts';
@@ -96,6 +97,7 @@ export const contract = {
   approvalLinks,
   calledNow,
   calls,
+  handDispatch,
   conversations,
   ownerChats,
   guestHistory,

@@ -37,6 +37,7 @@ import {
   calledNowProcedures,
   callProcedures,
   guestConfirmationProcedures,
+  handDispatchProcedures,
   jobProcedures,
   simulationProcedures,
 } from '#features/dispatch';
@@ -106,6 +107,7 @@ export const router = os.router({
   approvalLinks: approvalLinkProcedures,
   calledNow: calledNowProcedures,
   calls: callProcedures,
+  handDispatch: handDispatchProcedures,
   conversations: conversationProcedures,
   ownerChats: ownerChatProcedures,
   guestHistory: guestHistoryProcedures,

@@ -18,3 +18,4 @@ export {
   findContractor,
 } from './queries.ts';
 export { removeContractor, restoreContractor } from './remove-contractor.ts';
+export { starsOf } from './stars.ts';

@@ -3,7 +3,16 @@ import type { CustomerEventKind, RecordedEvent } from '#server/kernel/events.ts'
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { emergency, lineAdded, personRequested, questionAsked, replyProposed } from './chat-notices.ts';
 import { codeDue, stayGuessed } from './stay-notices.ts';
-import { accepted, approvalNeeded, changed, completed, declined, nobodyAccepted, opened } from './work-notices.ts';
+import {
+  accepted,
+  approvalNeeded,
+  changed,
+  completed,
+  declined,
+  nobodyAccepted,
+  opened,
+  visitAgreed,
+} from './work-notices.ts';
 
 /**
  * What the owner is told. With `untilRead` the same about the same chat waits until the first was read. `stayId` where it
@@ -59,6 +68,7 @@ export const notices: { [K in CustomerEventKind]: MakeNotice<K> | null } = {
   'subscription.changed': null,
   'visit.no_access': null,
   'visit.other_time': null,
+  'visit.agreed': visitAgreed,
   'visit.proposed': null,
   'work_order.changed': changed,
   'work_order.completed': completed,

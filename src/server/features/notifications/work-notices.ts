@@ -7,6 +7,7 @@ import { findWorkOrder, referenceOf, type WorkOrderRecord } from '#features/work
 import { signature } from '#server/kernel/actor.ts';
 import type { RecordedEvent } from '#server/kernel/events.ts';
 import { urgencyLabels } from '#server/kernel/labels.ts';
+import { saidSubject } from '#server/kernel/told-subjects.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { MakeNotice, Notice } from './notices.ts';
 
@@ -16,7 +17,7 @@ export const opened = about<'work_order.opened'>((order) => ({
   kind: 'work_order_opened',
   title: fill(copy.newOrder, { property: order.property_name }),
   message: fill(copy.newOrderText, {
-    subject: order.subject_line,
+    subject: saidSubject(order.subject_line),
     reference: referenceOf(order.id),
     urgency: urgencyLabels[order.urgency_level],
   }),
@@ -38,18 +39,7 @@ export const changed = about<'work_order.changed'>(async (order, unit, { payload
       message: fill(copy.notFixedText, { job: job(order), contractor: who(order) }),
     };
   }
-  if (to === 'scheduled') {
-    const message = fill(copy.visitText, {
-      contractor: who(order),
-      job: job(order),
-      arrival: await arrival(unit, order),
-    });
-    return {
-      kind: 'work_order_scheduled',
-      title: fill(copy.visitScheduled, { property: order.property_name }),
-      message,
-    };
-  }
+  if (to === 'scheduled') return visitNotice(order, unit);
   if (to === 'on_site') {
     return {
       kind: 'work_order_on_site',
@@ -67,6 +57,11 @@ export const changed = about<'work_order.changed'>(async (order, unit, { payload
   return undefined;
 });
 
+/** The owner's own word is no news to them. */
+export const visitAgreed = about<'visit.agreed'>((order, unit) =>
+  signature(unit.actor).actor_kind === 'owner' ? undefined : visitNotice(order, unit),
+);
+
 export const completed = about<'work_order.completed'>((order) => ({
   kind: 'work_order_completed',
   title: fill(copy.finished, { contractor: who(order) }),
@@ -81,9 +76,12 @@ export const declined = about<'offer.declined'>(async (order, unit, { payload })
   return { kind: 'contractor_declined', title: fill(copy.declined, { contractor: company_name }), message };
 });
 
-/** Nobody took it, or it is a person's for another reason; but not the owner's own word, which they know. */
+/**
+ * Nobody took it, or it is a person's for another reason; but not the owner's own word about it, which they know. That a
+ * removal took a running job along is told.
+ */
 export const nobodyAccepted = about<'dispatch.exhausted'>((order, unit, { payload: { why, cause } }) => {
-  if (signature(unit.actor).actor_kind === 'owner' && cause !== 'nobody_left') return undefined;
+  if (signature(unit.actor).actor_kind === 'owner' && cause === undefined) return undefined;
   return {
     kind: 'nobody_accepted',
     title: cause === 'nobody_left' ? copy.nobodyAccepted : copy.needsPerson,
@@ -97,6 +95,19 @@ export const approvalNeeded: MakeNotice<'approval.requested'> = async (unit, { p
   message: await approvalQuestion(unit, payload.approval_id),
 });
 
+async function visitNotice(order: WorkOrderRecord, unit: UnitOfWork): Promise<Notice> {
+  const message = fill(copy.visitText, {
+    contractor: who(order),
+    job: job(order),
+    arrival: await arrival(unit, order),
+  });
+  return {
+    kind: 'work_order_scheduled',
+    title: fill(copy.visitScheduled, { property: order.property_name }),
+    message,
+  };
+}
+
 type OfWorkOrder = Extract<RecordedEvent, { work_order_id: string }>['kind'];
 type Word<K extends OfWorkOrder> = (
   order: WorkOrderRecord,
@@ -109,7 +120,8 @@ function about<K extends OfWorkOrder>(word: Word<K>): MakeNotice<K> {
 }
 
 const who = (order: WorkOrderRecord) => order.assigned_contractor_name ?? copy.theContractor;
-const job = (order: WorkOrderRecord) => fill(copy.job, { subject: order.subject_line, property: order.property_name });
+const job = (order: WorkOrderRecord) =>
+  fill(copy.job, { subject: saidSubject(order.subject_line), property: order.property_name });
 
 async function arrival(unit: UnitOfWork, order: WorkOrderRecord): Promise<string> {
   const { timezone } = await findProperty(unit, order.property_id);

@@ -5,7 +5,7 @@ import { conversations } from '#server/db/tables/conversations.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { isStaff } from '#server/kernel/actor.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { findWorkOrder, toCard, type WorkOrderRecord } from './queries.ts';
+import { findWorkOrder, toCard, toReadersCard, type WorkOrderRecord } from './queries.ts';
 import { isCheckedChat } from './reporter.ts';
 
 export type Hearing = { id: string; guest_name: string | null; watches: boolean };
@@ -42,7 +42,8 @@ export async function cardsOf(
   const rows = await unit.tx.select().from(workOrders).where(inArray(workOrders.id, ids));
   const isOfDesk = isStaff(unit.actor) || unit.actor.kind === 'owner';
   const isKnown = chat === undefined || isOfDesk || (await hasPassedCheck(unit, chat));
-  return new Map(rows.map((row) => [row.id, isKnown ? toCard(row) : cardForUnchecked(row, chat)]));
+  const cardOf = isOfDesk ? toReadersCard : toCard;
+  return new Map(rows.map((row) => [row.id, isKnown ? cardOf(row) : cardForUnchecked(row, chat)]));
 }
 
 function cardForUnchecked(row: WorkOrderRecord, chat: string): WorkOrderCard {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import * as ofNotes from '#contract/messages/en/assistant/notes.ts';
 import * as ofDispatch from '#contract/messages/en/dispatch/history.ts';
 import * as ofOrders from '#contract/messages/en/work-orders.ts';
 import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
@@ -7,9 +8,10 @@ import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { isStaff } from '#server/kernel/actor.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
-import { retold } from '#server/kernel/retold.ts';
+import { retold, retoldEach } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { chatsOf } from './chats-of-order.ts';
+import { mayAct, stateAfter } from './moves.ts';
 import { toPhoto } from './photos.ts';
 import { canAct } from './policy.ts';
 import { findWorkOrder, isUnconfirmed, photosOf, timelineOf, toWorkOrder } from './queries.ts';
@@ -24,9 +26,11 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
   const acts = canAct(unit.actor) && order.dispatch_state !== 'closed';
   return {
     ...toWorkOrder(order),
+    communication_preference: order.communication_preference && retold(order.communication_preference, ofOrders),
     timezone: (await findProperty(unit, order.property_id)).timezone,
     timeline: (await timelineOf(unit, id)).map((entry) => ({
       ...entry,
+      actor_name: entry.actor_name && retold(entry.actor_name, ofNotes),
       summary: historyWords(entry.summary),
       why: entry.why && historyWords(entry.why),
     })),
@@ -35,7 +39,8 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
     chats: hearing.map(({ id, guest_name }) => ({ id, guest_name, joined: id !== order.conversation_id })),
     lock_fault: order.lock_fault,
     can: {
-      dispatch: acts && order.dispatch_state === 'triage',
+      dispatch: order.dispatch_state !== 'closed' && order.dispatch_state !== 'pending_confirmation',
+      agree_visit: mayAct(unit.actor, 'agree_visit') && stateAfter(order.dispatch_state, 'agree_visit') !== undefined,
       cancel: acts,
       confirm_guest: isUnconfirmed(order),
       split: acts && hearing.length > 1,
@@ -45,7 +50,10 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
 }
 
 /** A row keeps English: each reader has it in their own language, as far as the words are the house's. */
-const historyWords = (words: string): string => retold(retold(words, ofDispatch), ofOrders);
+const historyWords = (words: string): string => {
+  const said = retold(retold(retold(words, ofDispatch), ofOrders), ofNotes);
+  return said === words ? retoldEach(words, ofDispatch) : said;
+};
 
 async function offersOf({ tx }: UnitOfWork, workOrderId: string): Promise<WorkOrderDetail['offers']> {
   const rows = await tx

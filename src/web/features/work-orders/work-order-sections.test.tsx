@@ -33,7 +33,7 @@ const order: WorkOrderDetail = {
     photos: [],
     chats: [],
     lock_fault: false,
-    can: { dispatch: false, cancel: false, confirm_guest: false, split: false, mark_lock: false },
+    can: { dispatch: false, agree_visit: false, cancel: false, confirm_guest: false, split: false, mark_lock: false },
   },
 };
 const headings = (changes: Partial<WorkOrderDetail>) =>

@@ -101,6 +101,7 @@ const work = () => [
   ...chatLists(),
   orpc.approvals.key(),
   orpc.calls.key(),
+  orpc.handDispatch.key(),
   orpc.contractorHistory.key(),
   ...day(),
 ];
@@ -150,6 +151,7 @@ const touched = new Map<string, () => (readonly unknown[])[]>([
       orpc.properties.key(),
       orpc.reports.key(),
       orpc.calls.key(),
+      orpc.handDispatch.key(),
       orpc.calledNow.key(),
     ],
   ],

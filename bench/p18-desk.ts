@@ -30,7 +30,7 @@ export async function desk(): Promise<Report> {
     const figures = await walk(browser, server.url, agent);
     const colleague = await sessionOf(client, place, 'agent2@example.com');
     Object.assign(figures, await listen(browser, server.url, agent, colleague));
-    return { name: `P17 desk, ${open} open and ${closed} done chats, x ${rounds}`, figures };
+    return { name: `P18 desk, ${open} open and ${closed} done chats, x ${rounds}`, figures };
   } finally {
     await browser.close();
     await server.stop();
