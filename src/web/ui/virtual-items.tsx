@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect } from 'react';
-import { itemProps, type LongListProps } from './long-list.tsx';
+import { itemProps, type LongListProps } from './list-items.ts';
 
 /**
  * Entries inside the list's own scroll area; space above and below stands for those that are not drawn. A default

@@ -6,7 +6,7 @@ import * as conversationsCopy from '#contract/messages/en/conversations.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Fill } from '../../../ui/fill.tsx';
-import type { ItemProps } from '../../../ui/long-list.tsx';
+import type { ItemProps } from '../../../ui/list-items.ts';
 import { DateTime } from '../../../ui/time.tsx';
 import { ConversationStateBadge } from '../conversation-state-badge.tsx';
 import { plainPreview } from '../message-parts.ts';
