@@ -1,9 +1,8 @@
 // The desk looks something up among everything of every customer: it leaves a row, and one with each owner it concerns.
 import { desc, inArray, sql } from 'drizzle-orm';
 import type { DeskFindings, FoundOrder } from '#contract/conversations/desk-search.ts';
-import * as copyInEnglish from '#contract/messages/en/accounts/security-log.ts';
+import * as copy from '#contract/messages/en/accounts/security-log.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { spoken } from '#contract/messages/spoken.ts';
 import { referenceOf, type WorkOrderRecord } from '#features/work-orders';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
@@ -14,7 +13,6 @@ import { deskPlaces } from './desk-choices.ts';
 import { toRow } from './queries.ts';
 import { asThread } from './threads.ts';
 
-const copy = spoken(copyInEnglish);
 const most = 20;
 
 type Found = { kind: 'chat' | 'order'; id: string };
@@ -78,7 +76,7 @@ const toFoundOrder = (row: WorkOrderRecord): FoundOrder => ({
   created_at: row.created_at.toISOString(),
 });
 
-/** How much was found and whose it is, never the words: they may be the name of a guest to be forgotten. */
+/** How much was found and whose it is, kept in English and told to each reader in theirs; never the words: they may be the name of a guest to be forgotten. */
 async function recordSearch(unit: UnitOfWork, chats: readonly { customer_id: string }[]): Promise<void> {
   const owners = new Map<string, number>();
   for (const { customer_id } of chats) owners.set(customer_id, (owners.get(customer_id) ?? 0) + 1);
