@@ -15,6 +15,7 @@ import { manyHouses } from './p15-many-houses.ts';
 import { chats } from './p16-chats.ts';
 import { archives } from './p17-archives.ts';
 import { reports as reportsOfMuch } from './p18-reports.ts';
+import { desk } from './p19-desk.ts';
 import type { Report } from './support/report.ts';
 
 // npm run bench [-- NAME…]: measures against what the machine can do without us, in turns within one run. Figures of
@@ -36,6 +37,7 @@ const benchmarks: Record<string, () => Promise<Report>> = {
   p16: chats,
   p17: archives,
   p18: reportsOfMuch,
+  p19: desk,
 };
 
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase());

@@ -13,7 +13,10 @@ import { contractors } from './contractors/contractors.ts';
 import { contacts } from './contractors/from-contacts.ts';
 import { contractorHistory } from './contractors/history.ts';
 import { bookingPages } from './conversations/booking-pages.ts';
+import { chatHolders } from './conversations/chat-holders.ts';
 import { conversations } from './conversations/conversations.ts';
+import { desk } from './conversations/desk.ts';
+import { deskSearch } from './conversations/desk-search.ts';
 import { guest } from './conversations/guest.ts';
 import { guestHistory } from './conversations/guest-history.ts';
 import { ownerChats } from './conversations/owner-chats.ts';
@@ -108,6 +111,9 @@ export const contract = {
   siteChat,
   support,
   takeovers,
+  desk,
+  deskSearch,
+  chatHolders,
   notifications,
   reach,
   morningMailLinks,

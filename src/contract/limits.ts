@@ -22,6 +22,8 @@ export const limits = {
   jsonBytes: 256 * 1024,
   pageSize: 20,
   pageSizeMax: 100,
+  /** The desk's filter of who has waited for longer: a week. */
+  waitingMinutes: 10_080,
   /** Whole ones. */
   beds: { min: 0, max: 50 },
   baths: { min: 0, max: 50, step: 0.5 },

@@ -20,7 +20,10 @@ import { billingProcedures } from '#features/billing';
 import { assignmentProcedures, contractorProcedures } from '#features/contractors';
 import {
   bookingPageProcedures,
+  chatHolderProcedures,
   conversationProcedures,
+  deskProcedures,
+  deskSearchProcedures,
   guestHistoryProcedures,
   guestProcedures,
   liveProcedures,
@@ -117,6 +120,9 @@ export const router = os.router({
   siteChat: siteChatProcedures,
   support: supportProcedures,
   takeovers: takeoverProcedures,
+  desk: deskProcedures,
+  deskSearch: deskSearchProcedures,
+  chatHolders: chatHolderProcedures,
   notifications: notificationProcedures,
   reach: reachProcedures,
   morningMailLinks: morningMailLinkProcedures,

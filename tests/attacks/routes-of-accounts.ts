@@ -101,11 +101,12 @@ export const routesOfAccounts: Record<string, RouteAnswer> = {
   'POST /imports/{id}/confirm': { for: 'owner', id: 'import' },
   'POST /imports/{id}/cancel': { for: 'owner', id: 'import' },
   'DELETE /imports/{id}': { for: 'owner', id: 'import' },
-  'GET /me/views': { for: 'owner', body: { table: 'stays' } },
-  'POST /me/views': { for: 'owner', body: { table: 'stays', name: 'Nora view', search: 'when=now' } },
-  'PATCH /me/views/{id}': { for: 'owner', id: 'view', body: { name: 'Nora other' } },
-  'POST /me/views/{id}/remove': { for: 'owner', id: 'view' },
-  'POST /me/views/{id}/restore': { for: 'owner', id: 'view' },
+  // Each person's own, owners' tables and the desk's list.
+  'GET /me/views': { for: 'person', body: { table: 'stays' } },
+  'POST /me/views': { for: 'person', body: { table: 'stays', name: 'Nora view', search: 'when=now' } },
+  'PATCH /me/views/{id}': { for: 'person', id: 'view', body: { name: 'Nora other' } },
+  'POST /me/views/{id}/remove': { for: 'person', id: 'view' },
+  'POST /me/views/{id}/restore': { for: 'person', id: 'view' },
   // The public site: visitors ask.
   'POST /questions': { for: 'everyone', body: asked },
   'GET /questions': { for: 'staff' },

@@ -1,3 +1,4 @@
+import { newId } from '#server/db/tables/columns.ts';
 import type { RouteAnswer } from './route-answer.ts';
 import { contractorsWords, inAnHour, order, visit } from './route-bodies.ts';
 
@@ -24,6 +25,9 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
   'POST /reply-drafts/{id}/drop': { for: 'person', id: 'draft', refused: 409 }, // it was sent
   // The desk.
   'GET /conversations/counts': { for: 'staff' },
+  'GET /desk/search': { for: 'staff', body: { q: 'house' } },
+  'GET /desk/agents': { for: 'staff' },
+  'GET /desk/places': { for: 'staff', body: { q: 'house' } },
   'GET /conversations/{id}/model-calls': { for: 'staff', id: 'conversation' },
   'GET /model-usage': { for: 'staff' },
   'GET /site-chat-usage': { for: 'staff' },
@@ -42,10 +46,17 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
     body: { hand_over: true },
     refused: 409,
   }, // nobody asks
+  'POST /conversations/{id}/assign': {
+    for: 'staff',
+    id: 'conversation',
+    body: { agent_id: newId() },
+    refused: 422,
+  }, // nobody on the team
   'POST /conversations/{id}/reply': { for: 'staff', id: 'conversation', body: { message: 'I am here.' } },
   'POST /conversations/{id}/note': { for: 'staff', id: 'conversation', body: { message: 'Pipe, again.' } },
   'POST /conversations/{id}/snooze': { for: 'staff', id: 'conversation', body: inAnHour },
   'POST /conversations/{id}/hand-back': { for: 'staff', id: 'conversation' },
+  'POST /conversations/{id}/release': { for: 'staff', id: 'conversation', refused: 403 }, // it was handed back
   'POST /conversations/{id}/close': { for: 'staff', id: 'conversation' },
   'POST /conversations/{id}/reopen': { for: 'staff', id: 'conversation' },
   'POST /work-orders/{id}/split': { for: 'staff', id: 'workOrder', refused: 404 }, // no other chat joined it

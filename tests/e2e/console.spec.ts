@@ -230,22 +230,54 @@ test('a snoozed chat leaves its queue and comes back when the guest writes; a cl
   await chat(page).getByRole('button', { name: 'Close chat' }).click();
   await expectAccessible(page);
   await sure.getByRole('button', { name: 'Close chat' }).click();
-  await expect(chat(page).getByText('Done', { exact: true })).toBeVisible();
+  const atGuest = new RegExp(`thread=${guest.id}`);
+  await expect(page).not.toHaveURL(atGuest); // the list goes on with the next one, where there is one
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page).toHaveURL(atGuest);
   await expect(chat(page).getByText('Waiting for a person')).toBeVisible();
   await page.keyboard.press('e');
   await sure.getByRole('button', { name: 'Close chat' }).click();
-  await expect(chat(page).getByText('Done', { exact: true })).toBeVisible();
+  await expect(page).not.toHaveURL(atGuest);
   await chats(page).getByRole('link', { name: 'Done' }).click();
   const ofGuest = chats(page).locator(`a[href*="thread=${guest.id}"]`).filter({ hasText: 'Cedar' });
   await ofGuest.click();
   await expect(chats(page).getByText('Open the chat to read it.').first()).toBeVisible(); // words of nobody's work now
   await expect(chat(page).getByText('Done', { exact: true })).toBeVisible();
-  await chats(page).getByRole('link', { name: 'All', exact: true }).click();
-  await chats(page).getByLabel('Search by property or guest').fill('cedar');
-  await expect(page).toHaveURL(/find=cedar/);
+  await page.getByRole('navigation', { name: 'Queues' }).getByRole('link', { name: 'All', exact: true }).click();
+  await chats(page).getByLabel('Search everything').fill('there you'); // beginnings of words of one line
+  await expect(page).toHaveURL(/find=there/);
+  await expect(chats(page).getByText('are you there?').first()).toBeVisible();
   await expect(ofGuest).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a list is narrowed to a property, kept under a name of one’s own, and found again after a reload', async ({
+  page,
+  server,
+}) => {
+  const guest = await openGuestChat(server, 'a person please, about the list of the desk');
+  await signIn(page, server.agent, '/console?queue=unassigned');
+  const list = chats(page);
+  await list.getByRole('button', { name: 'Filters' }).click();
+  await expectAccessible(page);
+  await list.getByRole('combobox', { name: 'Property or owner' }).fill('cedar');
+  await list.getByRole('option', { name: /Cedar Cottage/ }).click();
+  await expect(page).toHaveURL(/house=/);
+  await list.getByRole('button', { name: 'Save view' }).click();
+  const naming = page.getByRole('dialog', { name: 'Save this view' });
+  await naming.getByLabel('Name').fill('Cedar, nobody yet');
+  await naming.getByRole('button', { name: 'Save view' }).click();
+  await expect(list.getByRole('link', { name: 'Cedar, nobody yet' })).toBeVisible();
+  await expectAccessible(page);
+  await list.getByRole('link', { name: /^Snoozed/ }).click();
+  await list.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(page).not.toHaveURL(/house=/);
+  await page.reload();
+  await list.getByRole('link', { name: 'Cedar, nobody yet' }).click();
+  await expect(page).toHaveURL(/queue=unassigned/);
+  await expect(page).toHaveURL(/house=/);
+  await expect(list.locator(`a[href*="thread=${guest.id}"]`)).toBeVisible();
+  await expect(list.getByRole('button', { name: 'Filters, 1 set' })).toBeVisible();
 });
 
 test('what the assistant proposes is edited and sent by an agent, and the next one is dropped', async ({

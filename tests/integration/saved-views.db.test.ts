@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { call } from '../support/application.ts';
+import { addAgent, call, signIn } from '../support/application.ts';
 import { createSettableClock } from '../support/clock.ts';
 import { houseOfOwners } from '../support/owners.ts';
 
@@ -60,6 +60,21 @@ describe('a saved view', () => {
       ['POST', '/restore', undefined],
     ] as const)
       expect((await as(method, `/${body.id}${path}`, sent, owner)).status).toBe(404);
+  });
+
+  it('of the desk is each agent’s own, and no owner’s', async () => {
+    await addAgent(mine.application, 'maya-views@example.com');
+    await addAgent(mine.application, 'noor-views@example.com');
+    const maya = await signIn(mine.application, 'maya-views@example.com');
+    const noor = await signIn(mine.application, 'noor-views@example.com');
+    const ofDesk = { table: 'desk', name: 'Spanish', search: 'language=es&queue=unassigned' };
+    const { status, body } = await as('POST', '', ofDesk, maya);
+    expect([status, body]).toMatchObject([201, ofDesk]);
+    expect(await names('desk', maya)).toEqual(['Spanish']);
+    expect([await names('desk', noor), await names('desk')]).toEqual([[], []]);
+    for (const who of [noor, mine.owner])
+      expect((await as('POST', `/${body.id}/remove`, undefined, who)).status).toBe(404);
+    expect((await as('POST', `/${body.id}/remove`, undefined, maya)).status).toBe(200);
   });
 
   it('holds filters and nothing that leads elsewhere', async () => {

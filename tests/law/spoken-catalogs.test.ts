@@ -45,7 +45,7 @@ const inEnglish =
 const keepers = [
   {
     why: 'a row keeps it, and it is retold on reading',
-    of: /^(?:features\/(?:conversations\/(?:queries|return-threads)|stays\/check-stay|work-orders\/(?:list|open-work-order))|http\/auth-told|use-cases\/privacy\/(?:delete-account|export-data|forget-(?:in-jobs|threads)|job-names|name-anew)|event-handlers\/visits)/,
+    of: /^(?:features\/(?:conversations\/(?:desk-queues|return-threads)|stays\/check-stay|work-orders\/(?:list|open-work-order))|http\/auth-told|use-cases\/privacy\/(?:delete-account|export-data|forget-(?:in-jobs|threads)|job-names|name-anew)|event-handlers\/visits)/,
   },
   {
     why: 'a column of a format that is read back; its rule is retold',

@@ -120,6 +120,9 @@ export const placesOfHouses = {
     close: 'staff',
     reopen: 'staff',
   },
+  chatHolders: { assign: 'staff', release: 'staff' },
+  deskSearch: { find: 'staff' },
+  desk: { agents: 'staff', places: 'staff' },
   ownerChats: {
     takeOver: 'manager',
     write: 'manager',

@@ -3,8 +3,8 @@ import * as copy from '../messages/en/accounts/views.ts';
 import { Id, Instant } from '../paging.ts';
 import { z } from '../z.ts';
 
-/** The tables that have filters in their address. */
-export const viewedTables = ['properties', 'contractors', 'work_orders', 'stays', 'conversations'] as const;
+/** What has filters in its address: owners' tables, and the desk's list of chats. */
+export const viewedTables = ['properties', 'contractors', 'work_orders', 'stays', 'conversations', 'desk'] as const;
 export type ViewedTable = (typeof viewedTables)[number];
 
 export const viewLimits = {

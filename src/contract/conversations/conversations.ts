@@ -93,6 +93,10 @@ export const Conversation = ConversationRow.extend({
     hand_back: z.boolean(),
     /** Snooze it, or close it. */
     put_away: z.boolean(),
+    /** Give it to somebody of the team. */
+    assign: z.boolean(),
+    /** Let go of it: it waits for anybody. */
+    release: z.boolean(),
     /** For owners: answer the guest themselves, from the assistant or from the team. */
     take_over: z.boolean(),
     /** For owners: give it back to the assistant or to the team. */
@@ -110,8 +114,30 @@ export const lowStars = 2;
 /** Narrows a list where it is true. */
 const Flag = z.stringbool().or(z.boolean()).default(false);
 
-export const queues = ['waiting', 'mine', 'snoozed', 'done', 'all'] as const;
+/** `unassigned`: open with nobody; `colleagues`: with somebody of the team but oneself; `assistant`: nobody is called. */
+export const queues = ['waiting', 'unassigned', 'mine', 'colleagues', 'snoozed', 'assistant', 'done', 'all'] as const;
 export type Queue = (typeof queues)[number];
+
+/** Those that are worked through to their end, and counted; the others grow with every chat. */
+export const countedQueues = [
+  'waiting',
+  'unassigned',
+  'mine',
+  'colleagues',
+  'snoozed',
+] as const satisfies readonly Queue[];
+export const isCounted = (queue: Queue): queue is (typeof countedQueues)[number] =>
+  countedQueues.some((one) => one === queue);
+
+/** Chats of each queue now. */
+export const QueueCounts = z.object({
+  waiting: z.number().int(),
+  unassigned: z.number().int(),
+  mine: z.number().int(),
+  colleagues: z.number().int(),
+  snoozed: z.number().int(),
+});
+export type QueueCounts = z.infer<typeof QueueCounts>;
 
 const one = z.object({ id: Id });
 const act = (path: `/${string}`, summary: string) =>
@@ -123,17 +149,26 @@ export const conversations = {
       method: 'GET',
       path: '/conversations',
       tags: ['conversations'],
-      summary: 'Threads: an owner sees own ones, staff a queue',
+      summary:
+        'Threads: an owner sees own ones, latest line first; staff a queue, first the one that is due first where somebody waits',
     })
     .input(
       PageInput.extend({
         queue: z.enum(queues).default('all'),
+        /** Whose property it is, or who writes to the desk: for staff. */
+        owner_id: Id.optional(),
         property_id: Id.optional(),
+        /** Who of the team has it. */
+        holder: Id.optional(),
+        /** Somebody has waited in it for an answer for more than so many minutes. */
+        waiting_minutes: z.coerce.number().int().min(1).max(limits.waitingMinutes).optional(),
         /** Chats whose guest showed that they are this stay's. */
         stay_id: Id.optional(),
         language: z.enum(guestLanguages).optional(),
         danger: Flag,
         with_order: Flag,
+        /** A work order that was told of there is not done yet. */
+        open_order: Flag,
         /** A guest gave a job that was told of there `lowStars` or fewer. */
         rated_low: Flag,
         /**
@@ -158,9 +193,9 @@ export const conversations = {
       method: 'GET',
       path: '/conversations/counts',
       tags: ['conversations'],
-      summary: 'How many wait, are mine, are snoozed (staff)',
+      summary: 'How many chats each queue of the desk holds (staff)',
     })
-    .output(z.object({ waiting: z.number().int(), mine: z.number().int(), snoozed: z.number().int() })),
+    .output(QueueCounts),
   claim: act('/claim', 'Take a thread over; 409 when somebody else has it').input(one).output(Conversation),
   reply: act('/reply', 'Answer the guest as a person')
     .input(one.extend({ message: MessageText, client_id: z.string().max(64).optional() }))

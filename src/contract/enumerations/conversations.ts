@@ -30,13 +30,23 @@ export type MessageKind = (typeof messageKinds)[number];
 /**
  * How a chat goes from one of the team to another. `asked` waits for the colleague who has it: `handed_over` (by them,
  * or by the house since they were away), `kept`, `lapsed` (they said nothing and keep it), `withdrawn` (there is
- * nothing to be asked for any more). `taken` by a lead; `returned` to Waiting, since whoever had it was gone.
+ * nothing to be asked for any more). `taken` by a lead; `given` by whoever
+ * had it, or by a lead; `returned` to Waiting, since whoever had it was gone.
  */
-export const takeoverStates = ['asked', 'handed_over', 'kept', 'lapsed', 'withdrawn', 'taken', 'returned'] as const;
+export const takeoverStates = [
+  'asked',
+  'handed_over',
+  'kept',
+  'lapsed',
+  'withdrawn',
+  'taken',
+  'given',
+  'returned',
+] as const;
 export type TakeoverState = (typeof takeoverStates)[number];
 
-/** Why a chat went back to Waiting by itself. */
-export const awayReasons = ['idle', 'signed_off'] as const;
+/** Why a chat went back to Waiting: by itself, or since it was let go of. */
+export const awayReasons = ['idle', 'signed_off', 'released'] as const;
 export type AwayReason = (typeof awayReasons)[number];
 
 /** A reply the assistant proposes waits for a person, who sends it or drops it; a newer one replaces it. */

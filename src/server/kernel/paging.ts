@@ -35,6 +35,13 @@ export function before(cursor: string | undefined, sort: SQL | { getSQL(): SQL }
   return sql`(${sort}, ${id}) < (${position.at}, ${position.id}::uuid)`;
 }
 
+/** `(sort, id) > (…)` for lists sorted upwards; true when there is no cursor. */
+export function after(cursor: string | undefined, sort: SQL | { getSQL(): SQL }, id: SQL | { getSQL(): SQL }): SQL {
+  if (!cursor) return sql`true`;
+  const position = readCursor(cursor);
+  return sql`(${sort}, ${id}) > (${position.at}, ${position.id}::uuid)`;
+}
+
 /** Ask the database for `limit + 1` rows; the extra one says that there is a next page. */
 export function pageFrom<Row, Item>(
   rows: Row[],

@@ -78,6 +78,7 @@ export const memberChanged = "Person's role changed";
 export const memberRemoved = 'Person removed';
 export const memberRestored = 'Person brought back';
 export const chatRead = 'Chat read by the Porchlight team';
+export const deskSearched = 'Chats looked through by the team';
 export const dataExported = 'Data exported';
 export const dataReadBack = 'Archive read back';
 export const dataDeleted = 'Data deleted';

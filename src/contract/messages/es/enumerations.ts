@@ -78,6 +78,7 @@ export const memberChanged = 'Rol de una persona cambiado';
 export const memberRemoved = 'Persona quitada';
 export const memberRestored = 'Persona readmitida';
 export const chatRead = 'Chat leído por el equipo de Porchlight';
+export const deskSearched = 'El equipo buscó en los chats';
 export const dataExported = 'Datos exportados';
 export const dataReadBack = 'Copia recuperada';
 export const dataDeleted = 'Datos eliminados';

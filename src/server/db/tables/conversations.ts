@@ -80,6 +80,13 @@ export const conversations = pgTable(
     index('conversations_list').on(t.customer_id, newest(t.last_message_at), newest(t.id)),
     index('conversations_property').on(t.property_id, newest(t.last_message_at)),
     index('conversations_queue').on(t.state, newest(t.last_message_at), newest(t.id)),
+    // What is worked through, first what is due first: the few open ones among all that were ever opened.
+    index('conversations_guests')
+      .using('gin', sql`(app_words_of(${t.customer_id}, ${t.guest_name}))`)
+      .where(sql`${t.guest_name} is not null`),
+    index('conversations_due')
+      .on(t.state, sql`coalesce(${t.sla_due_at}, 'infinity')`, t.id)
+      .where(sql`${t.state} in ('waiting', 'assigned', 'snoozed')`),
     index('conversations_newest').on(newest(t.last_message_at), newest(t.id)),
     index('conversations_stay').on(t.stay_id).where(sql`${t.stay_id} is not null`),
     index('conversations_assigned').on(t.assigned_to).where(sql`${t.assigned_to} is not null`),

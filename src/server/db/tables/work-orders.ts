@@ -95,6 +95,11 @@ export const workOrders = pgTable(
     oneOf('work_orders_status', t.status, workOrderStatuses),
     oneOf('work_orders_dispatch_state', t.dispatch_state, dispatchStates),
     index('work_orders_list').on(t.customer_id, newest(t.created_at), newest(t.id)),
+    // The words of an order beside whose it is, for whoever looks among those of all customers (`app_desk_finds`).
+    index('work_orders_words').using(
+      'gin',
+      sql`(app_words_of(${t.customer_id}, ${t.subject_line} || ' ' || coalesce(${t.issue_summary}, '') || ' ' || ${t.property_name}))`,
+    ),
     index('work_orders_not_closed').on(t.customer_id, t.created_at).where(sql`${t.dispatch_state} <> 'closed'`),
     index('work_orders_property').on(t.property_id, newest(t.created_at)),
     check('work_orders_guest_rating', sql`${t.guest_rating} between 1 and 5`),

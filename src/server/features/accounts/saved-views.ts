@@ -4,8 +4,8 @@ import * as copyInEnglish from '#contract/messages/en/accounts/views.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import { dayMs, retention } from '#contract/privacy/retention.ts';
 import { savedViews } from '#server/db/tables/saved-views.ts';
-import type { Owner } from '#server/kernel/actor.ts';
-import { os, ownerOnly } from '#server/kernel/context.ts';
+import { isStaff, type Owner, type Staff } from '#server/kernel/actor.ts';
+import { os, signedIn } from '#server/kernel/context.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import { once } from '#server/kernel/once.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
@@ -15,7 +15,7 @@ const copy = spoken(copyInEnglish);
 type Row = typeof savedViews.$inferSelect;
 
 export const savedViewProcedures = {
-  list: os.savedViews.list.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
+  list: os.savedViews.list.use(signedIn).handler(({ input, context: { actor, deps } }) =>
     withActor(deps.store, actor, async ({ tx }) => {
       const rows = await tx
         .select()
@@ -25,7 +25,7 @@ export const savedViewProcedures = {
       return { items: rows.map(toView) };
     }),
   ),
-  save: os.savedViews.save.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
+  save: os.savedViews.save.use(signedIn).handler(({ input, context: { actor, deps } }) =>
     once(deps, actor, async (unit) => {
       await mustBeFree(unit, actor, input);
       const [row] = await unit.tx
@@ -35,7 +35,7 @@ export const savedViewProcedures = {
       return shown(row);
     }),
   ),
-  change: os.savedViews.change.use(ownerOnly).handler(({ input: { id, ...changes }, context: { actor, deps } }) =>
+  change: os.savedViews.change.use(signedIn).handler(({ input: { id, ...changes }, context: { actor, deps } }) =>
     once(deps, actor, async (unit) => {
       const { table, name } = await find(unit, actor, id);
       await mustBeFree(unit, actor, { table, name: changes.name ?? name, id });
@@ -47,7 +47,7 @@ export const savedViewProcedures = {
       return shown(row);
     }),
   ),
-  remove: os.savedViews.remove.use(ownerOnly).handler(({ input: { id }, context: { actor, deps } }) =>
+  remove: os.savedViews.remove.use(signedIn).handler(({ input: { id }, context: { actor, deps } }) =>
     once(deps, actor, async (unit) => {
       await find(unit, actor, id);
       await unit.tx
@@ -57,7 +57,7 @@ export const savedViewProcedures = {
       return { id };
     }),
   ),
-  restore: os.savedViews.restore.use(ownerOnly).handler(({ input: { id }, context: { actor, deps } }) =>
+  restore: os.savedViews.restore.use(signedIn).handler(({ input: { id }, context: { actor, deps } }) =>
     once(deps, actor, async (unit) => {
       const { table, name } = await find(unit, actor, id);
       await mustBeFree(unit, actor, { table, name, id });
@@ -71,13 +71,20 @@ export const savedViewProcedures = {
   ),
 };
 
-/** Each person's own, also among several of one account. */
-const mine = ({ customerId, userId }: Owner) =>
-  and(eq(savedViews.customer_id, customerId), eq(savedViews.person_id, userId));
-const whose = ({ customerId, userId }: Owner) => ({ customer_id: customerId, person_id: userId });
+type Viewer = Owner | Staff;
+
+/** Each person's own, also among several of one account. Whoever is of the team is in no account but their own. */
+const whose = (viewer: Viewer) => ({
+  customer_id: isStaff(viewer) ? viewer.userId : viewer.customerId,
+  person_id: viewer.userId,
+});
+const mine = (viewer: Viewer) => {
+  const { customer_id, person_id } = whose(viewer);
+  return and(eq(savedViews.customer_id, customer_id), eq(savedViews.person_id, person_id));
+};
 
 /** One that is there, or was until a day ago. @throws NOT_FOUND */
-async function find({ tx, now }: UnitOfWork, owner: Owner, id: string): Promise<Row> {
+async function find({ tx, now }: UnitOfWork, owner: Viewer, id: string): Promise<Row> {
   const since = new Date(now.getTime() - retention.views.days * dayMs);
   const [row] = await tx
     .select()
@@ -91,7 +98,7 @@ async function find({ tx, now }: UnitOfWork, owner: Owner, id: string): Promise<
 type Wanted = { table: ViewedTable; name: string; id?: string };
 
 /** One after the other for each person, so that two of one name cannot come at once. @throws CONFLICT */
-async function mustBeFree({ tx }: UnitOfWork, owner: Owner, { table, name, id }: Wanted): Promise<void> {
+async function mustBeFree({ tx }: UnitOfWork, owner: Viewer, { table, name, id }: Wanted): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`views:${owner.userId}`}, 0))`);
   const others = await tx
     .select({ name: savedViews.name })

@@ -1,11 +1,15 @@
 // To what a list of chats is narrowed, beside its queue and its words.
-import { and, eq, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { lowStars } from '#contract/conversations/conversations.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { alarms } from '#server/db/tables/desk.ts';
 import { workOrderJoins, workOrders } from '#server/db/tables/work-orders.ts';
 
 export type ChatFilter = {
+  owner_id?: string | undefined;
+  holder?: string | undefined;
+  waiting_minutes?: number | undefined;
+  open_order?: boolean;
   property_id?: string | undefined;
   stay_id?: string | undefined;
   language?: string | undefined;
@@ -15,7 +19,16 @@ export type ChatFilter = {
 };
 
 /** Each asks of one chat by its id, so that a page costs what its rows cost. */
-export const narrowedBy = (filter: ChatFilter): (SQL | undefined)[] => [
+export const narrowedBy = (filter: ChatFilter, now: Date): (SQL | undefined)[] => [
+  filter.owner_id ? eq(conversations.customer_id, filter.owner_id) : undefined,
+  filter.holder ? eq(conversations.assigned_to, filter.holder) : undefined,
+  filter.waiting_minutes
+    ? and(
+        lt(conversations.waiting_since, new Date(now.getTime() - filter.waiting_minutes * 60_000)),
+        ne(conversations.state, 'done'),
+      )
+    : undefined,
+  filter.open_order ? hasOrder(inArray(workOrders.status, ['open', 'in_progress'])) : undefined,
   filter.property_id ? eq(conversations.property_id, filter.property_id) : undefined,
   filter.stay_id ? and(eq(conversations.stay_id, filter.stay_id), isNotNull(conversations.verified_at)) : undefined,
   filter.language ? eq(conversations.language, filter.language) : undefined,

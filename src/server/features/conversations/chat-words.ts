@@ -8,8 +8,8 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 /** The beginnings of words; at most so many, since each costs a look into the index. */
 const most = 8;
-const wordsIn = (q: string): string[] => (q.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, most);
-const asked = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
+export const wordsIn = (q: string): string[] => (q.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, most);
+export const asked = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
 
 /**
  * One line of the chat holds all the words. `app_chats_saying` looks for whoever the transaction is: an index of words

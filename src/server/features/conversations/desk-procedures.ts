@@ -25,7 +25,7 @@ export const conversationProcedures = {
     ),
   counts: os.conversations.counts
     .use(staffOnly)
-    .handler(({ context: { actor, deps } }) => withActor(deps.store, actor, (unit) => countQueues(unit, actor.userId))),
+    .handler(({ context: { actor, deps } }) => withActor(deps.store, actor, (unit) => countQueues(unit, actor))),
   claim: os.conversations.claim
     .use(staffOnly)
     .handler(({ input, context }) => thenShow(context, input.id, (unit) => claimThread(unit, context.actor, input.id))),

@@ -12,6 +12,7 @@ export {
 export { isFromPage } from './booking-page/access.ts';
 export { framersOf, greetPage } from './booking-page/find-page.ts';
 export { bookingPageProcedures } from './booking-page/procedures.ts';
+export { deskProcedures, deskSearchProcedures } from './desk-list-procedures.ts';
 export { conversationProcedures } from './desk-procedures.ts';
 export { deskView } from './desk-view.ts';
 export { openDraft, saveDraft, settleDrafts, threadOfDraft, waitingDraft } from './drafts.ts';
@@ -29,6 +30,7 @@ export {
   replyAsPerson,
   requestPerson,
 } from './hand-over.ts';
+export { chatHolderProcedures } from './holder-procedures.ts';
 export { isRungAlready, joinedChats } from './join-alarm.ts';
 export { liveProcedures } from './live-procedures.ts';
 export { viewLine } from './message-view.ts';
@@ -39,7 +41,7 @@ export { closeThread, snoozeThread, wakeSnoozed } from './put-away.ts';
 export { findGuestThread, findThread, messageBody, messagesOf, openHandoff } from './queries.ts';
 export { receiveMessage } from './receive-message.ts';
 export { returnOwnersThreads, returnThreads } from './return-threads.ts';
-export { goneAmong, holders } from './staff-presence.ts';
+export { goneAmong, holders, idleAmong } from './staff-presence.ts';
 export { writeToDesk } from './support.ts';
 export { supportProcedures } from './support-procedures.ts';
 export { takeoverProcedures } from './takeover-procedures.ts';

@@ -37,6 +37,9 @@ export function rightsOn(
     /** From a colleague by a lead alone; from the owner by everybody: who is in danger does not wait for one. */
     take: staff && !mine && !free && (withHost || actor.kind === 'admin'),
     hand_back: staff && mine && aboutProperty,
+    /** A colleague's by a lead alone; what an owner answers is not given on. */
+    assign: staff && (mine || free || (actor.kind === 'admin' && !withHost)),
+    release: staff && !free && !withHost && (mine || actor.kind === 'admin') && thread.state !== 'done',
     put_away: staff && (mine || free) && thread.state !== 'done',
     open_work_order: staff && aboutProperty,
     take_over: host && !mine,

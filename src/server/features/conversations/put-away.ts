@@ -19,13 +19,19 @@ import { asThread, type ConversationRecord } from './threads.ts';
 
 const copy = spoken(copyInEnglish);
 
-/** Puts it away until `until`, or until the guest writes. Whoever has it keeps it. */
+/**
+ * Puts it away until `until`, or until the guest writes. Whoever has it keeps it, and where a guest waits their clock
+ * goes on: putting a chat away is no answer.
+ */
 export async function snoozeThread(unit: UnitOfWork, id: string, until: Date): Promise<ConversationRecord> {
   const thread = await lockFreeThread(unit, id);
-  return change(unit, thread, { state: 'snoozed', snoozed_until: until, waiting_since: null, sla_due_at: null });
+  return change(unit, thread, { state: 'snoozed', snoozed_until: until });
 }
 
-/** Threads whose snooze is over go back to whoever has them, or to Waiting, with a fresh clock. The unit is the system's. */
+/**
+ * Threads whose snooze is over go back to whoever has them, or to Waiting: with the clock of the guest who waits, or
+ * with a fresh one. The unit is the system's.
+ */
 export async function wakeSnoozed(unit: UnitOfWork): Promise<void> {
   const due = await unit.tx
     .select()
@@ -34,17 +40,19 @@ export async function wakeSnoozed(unit: UnitOfWork): Promise<void> {
     .limit(200)
     .for('update', { skipLocked: true });
   for (const thread of due.map(asThread)) {
-    const sla_due_at = slaDue(thread.urgency, unit.now);
     await change(unit, thread, {
       state: comesBackTo(thread),
       snoozed_until: null,
-      waiting_since: unit.now,
-      sla_due_at,
+      waiting_since: thread.waiting_since ?? unit.now,
+      sla_due_at: thread.sla_due_at ?? slaDue(thread.urgency, unit.now),
     });
   }
 }
 
-/** Done; the next guest message opens it again, with the assistant. */
+/**
+ * Done; the next guest message opens it again, with the assistant. Where a guest waited their clock is kept: closing is
+ * no answer, and with their next line they wait since then.
+ */
 export async function closeThread(unit: UnitOfWork, id: string): Promise<ConversationRecord> {
   const thread = await lockFreeThread(unit, id);
   if (isStaff(unit.actor)) await keepClosing(unit, thread, unit.actor);
@@ -52,7 +60,8 @@ export async function closeThread(unit: UnitOfWork, id: string): Promise<Convers
   await endHandoff(unit, id);
   await dropAsk(unit, id);
   await settleDrafts(unit, id, 'dropped');
-  return change(unit, thread, { state: 'done', ...nobody });
+  const { waiting_since, sla_due_at } = thread;
+  return change(unit, thread, { state: 'done', ...nobody, waiting_since, sla_due_at });
 }
 
 /** @throws CONFLICT when a colleague has it: theirs to put away or to end */

@@ -1,15 +1,20 @@
 import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { ConversationRow, Handoff, Queue } from '#contract/conversations/conversations.ts';
+import {
+  type ConversationRow,
+  type Handoff,
+  isCounted,
+  type Queue,
+  type QueueCounts,
+} from '#contract/conversations/conversations.ts';
 import * as ofNotes from '#contract/messages/en/assistant/notes.ts';
-import * as copy from '#contract/messages/en/conversations/desk.ts';
 import * as ofDispatch from '#contract/messages/en/dispatch/history.ts';
 import { conversations, decisions, messages } from '#server/db/tables/conversations.ts';
 import { handoffs } from '#server/db/tables/desk.ts';
 import { properties } from '#server/db/tables/properties.ts';
-import { type Actor, isStaff } from '#server/kernel/actor.ts';
+import { type Actor, isStaff, type Staff } from '#server/kernel/actor.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { recordListRead } from '#server/kernel/list-read.ts';
-import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
+import { pageFrom } from '#server/kernel/paging.ts';
 import { retold } from '#server/kernel/retold.ts';
 import { statement } from '#server/kernel/statement.ts';
 import { saysWords } from '#server/kernel/text-match.ts';
@@ -17,6 +22,7 @@ import { saidSubject } from '#server/kernel/told-subjects.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { type ChatFilter, narrowedBy } from './chat-filter.ts';
 import { isNamed, wasSaid, withMatches } from './chat-words.ts';
+import { inQueue, queueNames, workingOrder } from './desk-queues.ts';
 import { holderOf } from './policy.ts';
 import type { MessageRecord } from './post-message.ts';
 import { asThread, type ConversationRecord, type GuestThreadRecord } from './threads.ts';
@@ -28,9 +34,10 @@ type Filter = {
   q?: string | undefined;
 } & ChatFilter;
 
-/** Threads, latest line first: an owner's own guests, or one queue of the desk with owners in it too. */
+/** Threads: an owner's own guests, the latest line first, or one queue of the desk with owners in it too, in its order. */
 export async function listConversations(unit: UnitOfWork, filter: Filter) {
-  const { tx, actor } = unit;
+  const { tx, actor, now } = unit;
+  const order = workingOrder(actor, filter.queue);
   const rows = await tx
     .select({ conversation: conversations, property_name: properties.name })
     .from(conversations)
@@ -39,34 +46,26 @@ export async function listConversations(unit: UnitOfWork, filter: Filter) {
       and(
         actor.kind === 'owner' ? ownGuests(actor.customerId) : undefined,
         inQueue(actor, filter.queue),
-        ...narrowedBy(filter),
+        ...narrowedBy(filter, now),
         filter.q ? searched(actor, filter.q) : undefined,
-        before(filter.cursor, conversations.last_message_at, conversations.id),
+        order.after(filter.cursor),
       ),
     )
-    .orderBy(desc(conversations.last_message_at), desc(conversations.id))
+    .orderBy(...order.by)
     .limit(filter.limit + 1);
   const page = pageFrom(
     rows,
     filter.limit,
     (r) => toListed(actor, toRow(asThread(r.conversation), r.property_name)),
-    (r) => cursorAfter(r.conversation.last_message_at, r.conversation.id),
+    (r) => order.cursorOf(r.conversation),
   );
   const count = page.items.length;
-  if (isBeyondOwnWork(filter)) await recordListRead(unit, { list: queueLabels[filter.queue], count, ...filter });
+  if (isBeyondOwnWork(filter)) await recordListRead(unit, { list: queueNames[filter.queue], count, ...filter });
   return actor.kind === 'owner' && filter.q ? { ...page, items: await withMatches(unit, page.items, filter.q) } : page;
 }
 
-/** What waits and what is theirs the desk looks at all day. */
-const isBeyondOwnWork = ({ queue, q }: Filter): boolean => Boolean(q) || queue === 'done' || queue === 'all';
-
-const queueLabels: Record<Queue, string> = {
-  waiting: copy.waiting,
-  mine: copy.mine,
-  snoozed: copy.snoozed,
-  done: copy.done,
-  all: copy.allChats,
-};
+/** What waits, what is with the team and what was put away the desk looks at all day. */
+const isBeyondOwnWork = ({ queue, q }: Filter): boolean => Boolean(q) || !isCounted(queue);
 
 /** Whoever wants to know what was said in a chat that needs nothing of them opens it, which stands in the security log. */
 function toListed(actor: Actor, row: ConversationRow): ConversationRow {
@@ -84,26 +83,20 @@ const whoAndWhere = sql`concat_ws(' ', ${properties.name}, ${properties.street_a
 const ownGuests = (customerId: string) =>
   and(eq(conversations.customer_id, customerId), eq(conversations.kind, 'guest'));
 
-function inQueue(actor: Actor, queue: Queue) {
-  if (queue === 'waiting') return eq(conversations.state, 'waiting');
-  if (queue === 'mine')
-    return isStaff(actor)
-      ? and(eq(conversations.state, 'assigned'), eq(conversations.assigned_to, actor.userId))
-      : sql`false`;
-  if (queue === 'snoozed') return eq(conversations.state, 'snoozed');
-  return queue === 'done' ? eq(conversations.state, 'done') : undefined;
-}
-
-export async function countQueues({ tx }: UnitOfWork, staffId: string) {
+/** Of the open ones, which are few; what grows is not counted. */
+export async function countQueues({ tx }: UnitOfWork, staff: Staff): Promise<QueueCounts> {
+  const counted = (queue: Queue) => sql<number>`count(*) filter (where ${inQueue(staff, queue)})::int`;
   const [row] = await tx
     .select({
-      waiting: sql<number>`count(*) filter (where ${conversations.state} = 'waiting')::int`,
-      mine: sql<number>`count(*) filter (where ${conversations.state} = 'assigned' and ${conversations.assigned_to} = ${staffId})::int`,
-      snoozed: sql<number>`count(*) filter (where ${conversations.state} = 'snoozed')::int`,
+      waiting: counted('waiting'),
+      unassigned: counted('unassigned'),
+      mine: counted('mine'),
+      colleagues: counted('colleagues'),
+      snoozed: counted('snoozed'),
     })
     .from(conversations)
     .where(sql`${conversations.state} in ('waiting', 'assigned', 'snoozed')`);
-  return row ?? { waiting: 0, mine: 0, snoozed: 0 };
+  return row ?? { waiting: 0, unassigned: 0, mine: 0, colleagues: 0, snoozed: 0 };
 }
 
 /** @throws NOT_FOUND when the unit's actor cannot see it. */

@@ -32,6 +32,8 @@ function callFor(thread: ConversationRecord, at: Date, autonomous: boolean): Thr
   };
   if (thread.assigned_to !== null) return { ...clock, state: comesBackTo(thread) };
   const due = { answer_due_since: thread.answer_due_since ?? at };
-  const forPerson = thread.state === 'waiting' || thread.state === 'snoozed' || !autonomous;
+  // One that was closed while they waited for a person is a person's still.
+  const wasLeft = thread.state === 'done' && thread.waiting_since !== null;
+  const forPerson = thread.state === 'waiting' || thread.state === 'snoozed' || wasLeft || !autonomous;
   return forPerson ? { ...clock, ...due, state: 'waiting' } : { ...due, state: 'assistant' };
 }

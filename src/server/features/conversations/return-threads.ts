@@ -1,6 +1,6 @@
 // Whoever had a chat is gone: it goes back to Waiting, its guest is told, and what they wrote is answered.
 
-import { and, desc, eq, gte, inArray, isNull, lte, not, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, not, sql } from 'drizzle-orm';
 import { type HandOffReason, peopleAnswer } from '#contract/conversations/handoff-reasons.ts';
 import type { AwayReason, Holder } from '#contract/enumerations/conversations.ts';
 import * as desk from '#contract/messages/en/conversations/desk.ts';
@@ -8,6 +8,7 @@ import { fill } from '#contract/messages/fill.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { conversations, messages } from '#server/db/tables/conversations.ts';
 import { alarms, handoffs } from '#server/db/tables/desk.ts';
+import { isStaff } from '#server/kernel/actor.ts';
 import { sayInChat } from '#server/kernel/guest-words.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { raiseAlarm } from './alarms.ts';
@@ -17,12 +18,23 @@ import { addTakeover, dropAsk } from './takeover-rows.ts';
 import { change } from './thread-changes.ts';
 import { asThread, type ConversationRecord, idsOfThread } from './threads.ts';
 
-/** Every chat of this agent that is not put away. Safe to run twice, and on two nodes at once. The unit is the system's. */
-export async function returnThreads(unit: UnitOfWork, userId: string, reason: AwayReason): Promise<void> {
+/** Every chat of this agent that is not put away, or of these the ones in which somebody waits. Safe to run twice, and on two nodes at once. The unit is the system's. */
+export async function returnThreads(
+  unit: UnitOfWork,
+  userId: string,
+  reason: AwayReason,
+  which: 'all' | 'waited in' = 'all',
+): Promise<void> {
   const held = await unit.tx
     .select()
     .from(conversations)
-    .where(and(eq(conversations.assigned_to, userId), inArray(conversations.state, ['assigned', 'waiting'])))
+    .where(
+      and(
+        eq(conversations.assigned_to, userId),
+        inArray(conversations.state, ['assigned', 'waiting']),
+        which === 'waited in' ? isNotNull(conversations.waiting_since) : undefined,
+      ),
+    )
     .limit(100)
     .for('update', { skipLocked: true });
   for (const thread of held.map(asThread)) await returnThread(unit, thread, reason);
@@ -55,9 +67,11 @@ export async function returnOwnersThreads(unit: UnitOfWork): Promise<void> {
   }
 }
 
-async function returnThread(unit: UnitOfWork, thread: ConversationRecord, reason: AwayReason): Promise<void> {
+/** Nobody has it, and anybody is called, with the clock that ran. Its row is held. */
+export async function returnThread(unit: UnitOfWork, thread: ConversationRecord, reason: AwayReason): Promise<void> {
   await dropAsk(unit, thread.id);
-  await addTakeover(unit, thread, { state: 'returned', reason, settled_at: unit.now });
+  const by = isStaff(unit.actor) ? { settled_by: unit.actor.userId, settled_by_name: unit.actor.name } : {};
+  await addTakeover(unit, thread, { state: 'returned', reason, settled_at: unit.now, ...by });
   const before = await callAgain(unit, thread);
   await postMessage(unit, thread, { author: 'system', kind: 'event', body: leavingWords(thread) });
   await change(unit, thread, {

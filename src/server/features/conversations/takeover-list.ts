@@ -49,12 +49,12 @@ const concerns = (me: string): SQL | undefined =>
     and(
       eq(takeovers.from_user, me),
       isNull(takeovers.from_seen_at),
-      inArray(takeovers.state, ['asked', 'handed_over', 'taken', 'returned']),
+      inArray(takeovers.state, ['asked', 'handed_over', 'taken', 'given', 'returned']),
     ),
     and(
       eq(takeovers.to_user, me),
       isNull(takeovers.to_seen_at),
-      inArray(takeovers.state, ['asked', 'handed_over', 'kept', 'lapsed']),
+      inArray(takeovers.state, ['asked', 'handed_over', 'given', 'kept', 'lapsed']),
     ),
   );
 

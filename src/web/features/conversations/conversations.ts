@@ -14,10 +14,9 @@ type Which = {
   withOrder?: boolean;
   ratedLow?: boolean;
   q?: string;
-  all?: boolean;
 };
 
-export const conversationsQuery = ({ queue = 'all', propertyId, q, all = false, ...narrowed }: Which = {}) =>
+export const conversationsQuery = ({ queue = 'all', propertyId, q, ...narrowed }: Which = {}) =>
   orpc.conversations.list.infiniteOptions({
     input: (cursor: string | undefined) => ({
       queue,
@@ -28,19 +27,16 @@ export const conversationsQuery = ({ queue = 'all', propertyId, q, all = false, 
       ...(narrowed.danger && { danger: true }),
       ...(narrowed.withOrder && { with_order: true }),
       ...(narrowed.ratedLow && { rated_low: true }),
-      limit: all ? limits.pageSizeMax : limits.pageSize,
+      limit: limits.pageSize,
       cursor,
     }),
     ...paged,
   });
 
-/**
- * Conversations, latest line first: the owner's own, those of one property, or one queue of the desk. `all` fetches
- * every page.
- */
+/** Conversations, latest line first: the owner's own, or those of one property. */
 export function useConversations(which: Which = {}) {
   const query = useInfiniteQuery(conversationsQuery(which));
-  return { query, rows: useRows(query, which.all ?? false) };
+  return { query, rows: useRows(query, false) };
 }
 
 /** One thread with all that the desk needs; both panes beside the list read it, and the owner's view. */

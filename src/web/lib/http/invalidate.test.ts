@@ -18,7 +18,7 @@ function list() {
 
 test('what happens while the first answer is on its way is seen, though that answer does not know of it', async () => {
   const { client, answers, shown, stop } = list();
-  invalidate(client, ['list']);
+  invalidate(client, { queryKey: ['list'] });
   expect(answers).toHaveLength(1);
   answers[0]?.(['before']);
   await shown(['before']);
@@ -32,9 +32,9 @@ test('an answer that is there is asked for once more, and others are not', async
   const { client, answers, shown, stop } = list();
   answers[0]?.(['before']);
   await shown(['before']);
-  invalidate(client, ['another list']);
+  invalidate(client, { queryKey: ['another list'] });
   expect(answers).toHaveLength(1);
-  invalidate(client, ['list']);
+  invalidate(client, { queryKey: ['list'] });
   await expect.poll(() => answers.length).toBe(2);
   answers[1]?.(['after']);
   await shown(['after']);

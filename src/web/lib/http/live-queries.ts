@@ -1,10 +1,16 @@
+import type { Query } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Conversation } from '#contract/conversations/conversations.ts';
 import type { LiveEvent } from '#contract/events.ts';
 import { onSessionForgotten } from '../session/session.ts';
 import { api } from './api.ts';
 import { watchEvents } from './event-stream.ts';
-import { invalidate } from './invalidate.ts';
+import { invalidate, type Touched } from './invalidate.ts';
+import { paced } from './paced.ts';
 import { orpc, queryClient } from './query.ts';
+
+/** What a thousand chats at once touch is fetched no more often than this. */
+const everyMs = 1000;
 
 /**
  * Keeps what is on screen true while somebody is signed in: each event makes the answers it touches stale, and those
@@ -19,12 +25,17 @@ export function useLiveQueries(may: boolean): 'live' | 'waiting' {
     const stop = new AbortController();
     const stopHearing = onSessionForgotten(() => stop.abort());
     let connections = 0;
+    const refresh = paced<Touched>(
+      (touched) => invalidate(queryClient, touched),
+      ({ queryKey }) => JSON.stringify(queryKey),
+      everyMs,
+    );
     void watchEvents(({ lastEventId, signal }) => api.live.events(undefined, { lastEventId, signal }), {
       signal: stop.signal,
       from: queryClient.getQueryData(orpc.accounts.me.queryKey())?.live_from,
       onEvent: (event) => {
         if (event.kind === 'reset') invalidate(queryClient);
-        else for (const queryKey of touchedBy(event)) invalidate(queryClient, queryKey);
+        else for (const one of touchedBy(event)) one.are ? invalidate(queryClient, one) : refresh.ask(one);
       },
       onState: (next) => {
         setState(next);
@@ -33,6 +44,7 @@ export function useLiveQueries(may: boolean): 'live' | 'waiting' {
     });
     return () => {
       stopHearing();
+      refresh.stop();
       stop.abort();
     };
   }, [may]);
@@ -40,16 +52,42 @@ export function useLiveQueries(may: boolean): 'live' | 'waiting' {
 }
 
 /** The queries that an event makes stale, by the noun it is named after. */
-function touchedBy({ kind }: LiveEvent) {
-  const noun = kind.slice(0, kind.indexOf('.'));
-  return (touched.get(noun) ?? everything)();
+function touchedBy(event: LiveEvent): Touched[] {
+  const noun = event.kind.slice(0, event.kind.indexOf('.'));
+  const keys = (touched.get(noun) ?? everything)().map((queryKey) => ({ queryKey }));
+  return byThread.has(noun) ? [...keys, threadOf(event)] : keys;
 }
 
+/** Of the chats that are open here the one that it is about, or that shows the order it is about. */
+const threadOf = (event: LiveEvent): Touched => ({
+  queryKey: orpc.conversations.get.key(),
+  are: ({ state }: Query) => {
+    const thread = state.data as Conversation | undefined; // what that procedure answers with
+    if (!thread || (!event.conversation_id && !event.work_order_id)) return true;
+    return thread.id === event.conversation_id || thread.work_orders.some(({ id }) => id === event.work_order_id);
+  },
+});
+
 const everything = () => [orpc.key()];
+const chatLists = () => [orpc.conversations.list.key(), orpc.conversations.counts.key()];
+/** A chat itself is fetched again where it is the one that an event is about. */
+const byThread = new Set([
+  'conversation',
+  'message',
+  'guest',
+  'reply',
+  'secret',
+  'work_order',
+  'offer',
+  'dispatch',
+  'visit',
+  'approval',
+  'owner_question',
+]);
 /** What the owner's day and the list of houses are made of. */
 const day = () => [orpc.reports.today.key(), orpc.reports.houses.key()];
 const conversations = () => [
-  orpc.conversations.key(),
+  ...chatLists(),
   orpc.guestHistory.key(),
   orpc.ownerChats.key(),
   orpc.takeovers.key(),
@@ -60,7 +98,7 @@ const conversations = () => [
 const notifications = () => [orpc.notifications.key()];
 const work = () => [
   orpc.workOrders.key(),
-  orpc.conversations.key(),
+  ...chatLists(),
   orpc.approvals.key(),
   orpc.calls.key(),
   orpc.handDispatch.key(),
@@ -83,7 +121,7 @@ const touched = new Map<string, () => (readonly unknown[])[]>([
   [
     'owner_question',
     () => [
-      orpc.conversations.key(),
+      ...chatLists(),
       orpc.articles.key(),
       orpc.completeness.key(),
       orpc.ownerQuestions.key(),

@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import type { WorkOrderCard as Card } from '#contract/conversations/messages.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import * as copy from '#contract/messages/en/accounts/console.ts';
-import * as deskCopy from '#contract/messages/en/conversations/desk.ts';
 import { AccountButton } from '../../features/accounts/menu/account-button.tsx';
 import { LowBackupCodes } from '../../features/accounts/two-factor/low-backup-codes.tsx';
+import { SavedViews } from '../../features/accounts/views/saved-views.tsx';
+import { deskFilterKeys, useDeskFilter } from '../../features/conversations/desk/desk-filter.ts';
 import { FactsPane } from '../../features/conversations/desk/facts-pane.tsx';
 import { QueuePane } from '../../features/conversations/desk/queue-pane.tsx';
-import { useQueue } from '../../features/conversations/desk/queues.ts';
 import { TakeoverNotices } from '../../features/conversations/desk/takeover-notices.tsx';
 import { ThreadPane } from '../../features/conversations/desk/thread-pane.tsx';
 import { CallsLink } from '../../features/dispatch/calls/calls-link.tsx';
@@ -19,7 +19,6 @@ import { StrandedLink } from '../../features/work-orders/stranded/stranded-link.
 import { StrandedList } from '../../features/work-orders/stranded/stranded-list.tsx';
 import { WorkOrderCard } from '../../features/work-orders/work-order-card.tsx';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
-import { useShortcuts } from '../../lib/page/shortcuts.ts';
 import { requireMe, useMe } from '../../lib/session/me.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -28,6 +27,7 @@ import { TopBar } from '../../ui/page/top-bar.tsx';
 import { useConsoleAddress } from './console-address.ts';
 import { ConsoleDialogs } from './console-dialogs.tsx';
 import { StaffHands } from './staff-hands.tsx';
+import { useWalk } from './use-walk.ts';
 
 export async function clientLoader({ request }: { request: Request }) {
   await requireMe(request, ['agent', 'admin']);
@@ -45,7 +45,8 @@ export default function Console() {
   const me = useMe();
   const place = useConsoleAddress();
   const dialog = useUrlDialog('dialog');
-  useListKeys(place);
+  const filter = useDeskFilter();
+  const walk = useWalk(place, filter);
   const { threadId, atFacts } = place;
   const openWorkOrder = () => void dialog.open('new-work-order');
   return (
@@ -59,15 +60,16 @@ export default function Console() {
           <QueuePane
             queue={place.queue}
             openId={threadId}
-            links={{ queue: place.toQueue, thread: place.toThread }}
+            links={{ queue: place.toQueue, thread: place.toThread, order: place.toOrder, place: place.toPlace }}
             urgency={urgency}
-            find={place.find}
             otherTab={
               <>
                 <CallsLink to={place.toCalls} current={place.list === 'calls'} />
                 <StrandedLink to={place.toOrders} current={place.list === 'orders'} />
               </>
             }
+            filter={filter}
+            views={<SavedViews table="desk" filters={deskFilterKeys} beside={['queue']} />}
           >
             {place.list === 'orders' ? <StrandedList /> : <CallsList myId={me.id} urgency={urgency} />}
           </QueuePane>
@@ -82,6 +84,8 @@ export default function Console() {
               me={me.full_name}
               card={card}
               urgency={urgency}
+              onClosed={walk.onClosed}
+              onReopened={place.showThread}
               onBack={place.leaveThread}
               onFacts={place.showFacts}
               onOpenWorkOrder={openWorkOrder}
@@ -124,18 +128,4 @@ function ConsoleBar({ onKeys }: { onKeys: () => void }) {
       <AccountButton />
     </TopBar>
   );
-}
-
-/** J and K walk through the queue that is shown. */
-function useListKeys(place: ReturnType<typeof useConsoleAddress>) {
-  const { rows } = useQueue(place.queue ?? 'waiting', place.find.q);
-  const at = rows.findIndex(({ id }) => id === place.threadId);
-  const step = (by: number) => {
-    const next = at === -1 ? rows[0] : rows[at + by];
-    if (next && next.id !== place.threadId) place.showThread(next.id);
-  };
-  useShortcuts('here', [
-    { keys: 'j', does: deskCopy.keyNext, act: place.queue ? () => step(1) : undefined },
-    { keys: 'k', does: deskCopy.keyPrevious, act: place.queue ? () => step(-1) : undefined },
-  ]);
 }

@@ -27,6 +27,10 @@ export const listRead = '{list}: {count, plural, one {# entry} other {# entries}
 export const listSearched = '{list}, searched: {count, plural, one {# entry} other {# entries}}, {page}';
 export const firstPage = 'first page';
 export const pageOf = 'page {page}';
+// What the team's search found, among all chats and of one owner's.
+export const searchedAll =
+  '{chats, plural, one {# chat} other {# chats}} of {owners, plural, one {# owner} other {# owners}} found';
+export const searchedYours = '{count, plural, one {# chat} other {# chats}} of yours found';
 
 // Who did it, and whose it was.
 export const apiKey = 'API key';

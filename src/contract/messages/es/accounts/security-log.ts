@@ -27,6 +27,10 @@ export const listRead = '{list}: {count, plural, one {# entrada} other {# entrad
 export const listSearched = '{list}, con búsqueda: {count, plural, one {# entrada} other {# entradas}}, {page}';
 export const firstPage = 'primera página';
 export const pageOf = 'página {page}';
+// What the team's search found, among all chats and of one owner's.
+export const searchedAll =
+  '{chats, plural, one {# chat encontrado} other {# chats encontrados}} de {owners, plural, one {# propietario} other {# propietarios}}';
+export const searchedYours = '{count, plural, one {# chat suyo encontrado} other {# chats suyos encontrados}}';
 
 // Who did it, and whose it was.
 export const apiKey = 'Clave de API';

@@ -23,10 +23,19 @@ const isSorted = (table: ViewedTable): table is SortedTable => sortedTables.some
  * A table's filters and order under names of one's own, each a link: whoever opens it sees the same rows. `filters` are
  * the names that the table's filters have in the address.
  */
-export function SavedViews({ table, filters }: { table: ViewedTable; filters: readonly string[] }) {
+export function SavedViews({
+  table,
+  filters,
+  beside = [],
+}: {
+  table: ViewedTable;
+  filters: readonly string[];
+  /** What a view keeps too and is no filter by itself. */
+  beside?: readonly string[];
+}) {
   const query = useQuery(orpc.savedViews.list.queryOptions({ input: { table } }));
   const [search] = useSearchParams();
-  const now = useViewSearch(isSorted(table) ? table : null, filters);
+  const now = useViewSearch(isSorted(table) ? table : null, filters, beside);
   const [naming, setNaming] = useState<{ open: boolean; view: SavedView | null } | null>(null);
   const mayKeep = useMay('savedViews.save');
   const views = query.data?.items ?? [];

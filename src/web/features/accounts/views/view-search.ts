@@ -8,16 +8,18 @@ import { sortKeyOf, sortWords, useTableOrder } from '../../../lib/http/preferenc
 const viewKey = 'view';
 
 /** A table's filters and order as the address has them, and the addresses that lead to others. */
-export function useViewSearch(table: SortedTable | null, filters: readonly string[]) {
+export function useViewSearch(table: SortedTable | null, filters: readonly string[], beside: readonly string[] = []) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const order = useTableOrder(table ?? 'properties');
   const sorted = table && order.sort ? { key: sortKeyOf(table), words: sortWords(order.sort) } : null;
-  const own = [...filters, ...(table ? [sortKeyOf(table)] : [])];
-  const set = filters.flatMap((name) => {
-    const value = search.get(name);
-    return value ? [[name, value]] : [];
-  });
+  const own = [...filters, ...beside, ...(table ? [sortKeyOf(table)] : [])];
+  const valuesOf = (names: readonly string[]) =>
+    names.flatMap((name) => {
+      const value = search.get(name);
+      return value ? [[name, value]] : [];
+    });
+  const set = valuesOf(filters);
   const restOf = (all: URLSearchParams) =>
     new URLSearchParams([...all].filter(([name]) => name !== viewKey && !own.includes(name)));
   const rest = restOf(search);
@@ -27,7 +29,13 @@ export function useViewSearch(table: SortedTable | null, filters: readonly strin
   };
   return {
     /** What would be saved. */
-    search: String(new URLSearchParams([...set, ...(sorted ? [[sorted.key, sorted.words]] : [])])),
+    search: String(
+      new URLSearchParams([
+        ...set,
+        ...(set.length > 0 ? valuesOf(beside) : []),
+        ...(sorted ? [[sorted.key, sorted.words]] : []),
+      ]),
+    ),
     isFiltered: set.length > 0,
     /** The address of the whole table. */
     without: rest.size > 0 ? `?${rest}` : '',

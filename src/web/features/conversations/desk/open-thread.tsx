@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
 import * as copy from '#contract/messages/en/conversations/desk.ts';
 import * as conversationsCopy from '#contract/messages/en/conversations.ts';
@@ -18,7 +18,10 @@ import { ThreadHeader } from './thread-header.tsx';
 import { useThreadKeys } from './thread-keys.ts';
 import type { ThreadSurroundings } from './thread-pane.tsx';
 import { useWriting } from './use-writing.ts';
-import { duration } from './working-order.ts';
+import { duration } from './waiting-words.ts';
+
+/** When a chat is first given on. */
+const GiveDialog = lazy(() => import('./give-dialog.tsx'));
 
 /** A chat at work: its lines, those on their way, and where to write. */
 export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread: Conversation }) {
@@ -29,10 +32,17 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
     setRefusal(fill(copy.keptAsDraft, { refusal: message }));
     readAgain();
   });
-  const acts = useThreadActs(thread, sending.unsent, setRefusal);
+  const acts = useThreadActs(thread, sending.unsent, { ...around, onRefusal: setRefusal });
+  const [giving, setGiving] = useState<boolean | null>(null);
   const proposal = useRef<HTMLElement>(null);
   const { can } = thread;
-  useThreadKeys(thread, { ...around, acts, write, onProposal: () => proposal.current?.focus() });
+  useThreadKeys(thread, {
+    ...around,
+    acts,
+    write,
+    onProposal: () => proposal.current?.focus(),
+    onGive: () => setGiving(true),
+  });
   return (
     <>
       <ThreadHeader
@@ -43,6 +53,7 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
         titleRef={title}
         onBack={around.onBack}
         onFacts={around.onFacts}
+        onGive={() => setGiving(true)}
         onOpenWorkOrder={around.onOpenWorkOrder}
       />
       <ChatLog label={copy.conversation} items={itemsOf(thread, sending, around)} className="grow" />
@@ -71,6 +82,9 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
         onLeave={() => title.current?.focus()}
       />
       <SureDialog thread={thread} acts={acts} />
+      <Suspense>
+        {giving !== null && <GiveDialog thread={thread} open={giving} onClose={() => setGiving(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,71 +1,63 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link, type To } from 'react-router';
-import type { ConversationRow } from '#contract/conversations/conversations.ts';
+import { type ConversationRow, isCounted, type QueueCounts } from '#contract/conversations/conversations.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
-import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/conversations/desk.ts';
+import * as searchCopy from '#contract/messages/en/conversations/desk-search.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { orpc } from '../../../lib/http/query.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { Announcer } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { EndOfList } from '../../../ui/end-of-list.tsx';
 import { SearchBox } from '../../../ui/form/search-box.tsx';
 import { Lamp } from '../../../ui/lamp.tsx';
+import { LongList } from '../../../ui/long-list.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { LoadFailed } from '../../../ui/page/load-failed.tsx';
 import { RefreshFailed } from '../../../ui/page/refresh-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { DeskFilter } from './desk-filter.ts';
+import { DeskFilters } from './desk-filters.tsx';
+import { DeskFindings, type FindingLinks } from './desk-findings.tsx';
 import { QueueRow } from './queue-row.tsx';
-import { type DeskQueue, deskQueues, isEndless, queueLabels, useQueue } from './queues.ts';
+import { type DeskQueue, deskQueues, queueLabels, useQueue } from './queues.ts';
 
-type Links = { queue: (queue: DeskQueue) => To; thread: (id: string) => To };
+type Links = FindingLinks & { queue: (queue: DeskQueue) => To };
 
 type RowsProps = {
   openId: string | null;
   links: Links;
   urgency: (level: Urgency) => ReactNode;
-  /** What is looked for among all chats. */
-  find: { q: string; setQ: (q: string) => void };
+  filter: DeskFilter;
 };
 
 /** The list at the console's left: the queues with their counts, and the chats of one. */
 export function QueuePane({
   queue,
-  openId,
-  links,
-  urgency,
-  find,
   otherTab,
+  views,
   children,
+  ...shown
 }: RowsProps & {
   /** Null while something else than chats is shown: `children`. */
   queue: DeskQueue | null;
   /** The way to what is no queue of chats. */
   otherTab: ReactNode;
+  /** Filters under names of one's own. */
+  views: ReactNode;
   children: ReactNode;
 }) {
+  const isSearching = queue === 'all' && shown.filter.find.trim() !== '';
   const counts = useQuery(orpc.conversations.counts.queryOptions()).data;
   return (
     <>
       <nav aria-label={copy.queues}>
-        <div className="grid grid-cols-5 border-b border-line px-1">
+        <div className="grid grid-cols-4 border-b border-line px-1">
           {deskQueues.map((one) => (
-            <Link
-              key={one}
-              to={links.queue(one)}
-              aria-current={one === queue ? 'page' : undefined}
-              className={cx(
-                'grid min-h-14 content-center justify-items-center border-b-2 text-meta focus-visible:-outline-offset-2',
-                one === queue ? 'border-primary text-ink' : 'border-transparent text-ink-2 hover:text-ink',
-              )}
-            >
-              {queueLabels[one]}
-              <span className="text-label tabular-nums">
-                {isEndless(one) ? <span aria-hidden="true">·</span> : (counts?.[one] ?? '–')}
-              </span>
-            </Link>
+            <QueueTab key={one} queue={one} to={shown.links.queue(one)} current={one === queue} counts={counts} />
           ))}
         </div>
         {otherTab}
@@ -73,17 +65,54 @@ export function QueuePane({
       <Announcer text={counts ? fill(copy.waitingCount, { count: counts.waiting }) : ''} />
       {queue === 'all' && (
         <search aria-label={copy.chats} className="grid border-b border-line p-3">
-          <SearchBox label={copy.searchChats} value={find.q} onChange={find.setQ} />
+          <SearchBox label={searchCopy.search} value={shown.filter.find} onChange={shown.filter.setFind} />
         </search>
       )}
-      {queue ? <QueueRows queue={queue} openId={openId} links={links} urgency={urgency} find={find} /> : children}
+      {queue && !isSearching && (
+        <div className="grid gap-2 border-b border-line p-3 pb-0">
+          <DeskFilters queue={queue} filter={shown.filter} />
+          {views}
+        </div>
+      )}
+      {isSearching && <DeskFindings q={shown.filter.find} openId={shown.openId} links={shown.links} />}
+      {queue && !isSearching && <QueueRows key={queue} queue={queue} {...shown} />}
+      {!queue && children}
     </>
   );
 }
 
-function QueueRows({ queue, openId, links, urgency, find }: RowsProps & { queue: DeskQueue }) {
-  const { query, rows } = useQueue(queue, find.q);
+function QueueTab({
+  queue,
+  to,
+  current,
+  counts,
+}: {
+  queue: DeskQueue;
+  to: To;
+  current: boolean;
+  counts: QueueCounts | undefined;
+}) {
+  return (
+    <Link
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      className={cx(
+        'grid min-h-12 content-center justify-items-center border-b-2 text-meta focus-visible:-outline-offset-2',
+        current ? 'border-primary text-ink' : 'border-transparent text-ink-2 hover:text-ink',
+      )}
+    >
+      {queueLabels[queue]}
+      <span className="text-label tabular-nums">
+        {isCounted(queue) ? (counts?.[queue] ?? '–') : <span aria-hidden="true">·</span>}
+      </span>
+    </Link>
+  );
+}
+
+function QueueRows({ queue, openId, links, urgency, filter }: RowsProps & { queue: DeskQueue }) {
+  const { query, rows } = useQueue(queue, filter);
   const now = useNow(10_000);
+  const scroller = useRef<HTMLDivElement>(null);
   if (query.isPending) return <RowSkeletons />;
   if (query.isLoadingError) {
     return (
@@ -92,47 +121,66 @@ function QueueRows({ queue, openId, links, urgency, find }: RowsProps & { queue:
       </LoadFailed>
     );
   }
-  if (rows.length === 0) return <EmptyQueue queue={queue} q={find.q} />;
+  if (rows.length === 0) return <EmptyQueue queue={queue} filter={filter} />;
   return (
-    <div className="min-h-0 grow overflow-y-auto">
+    <div ref={scroller} className="min-h-0 grow overflow-y-auto">
       {query.isRefetchError && (
         <div className="p-3">
           <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />
         </div>
       )}
-      <ul aria-label={queueLabels[queue]}>
-        {rows.map((row) => (
-          <QueueRow
-            key={row.id}
-            row={row}
-            to={links.thread(row.id)}
-            open={row.id === openId}
-            now={now}
-            urgency={urgencyOf(row, urgency)}
-            stands={queue === 'all'}
-          />
-        ))}
-      </ul>
-      {isEndless(queue) && query.hasNextPage && (
-        <div className="grid justify-center p-3">
-          <Button size="compact" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {common.loadMore}
-          </Button>
-        </div>
+      <LongList
+        label={queueLabels[queue]}
+        count={rows.length}
+        more={query.hasNextPage}
+        rowHeight={rowHeight}
+        scroller={scroller}
+        current={rows.findIndex(({ id }) => id === openId)}
+        row={(index, item) => {
+          const row = rows[index];
+          return (
+            row && (
+              <QueueRow
+                key={row.id}
+                row={row}
+                item={item}
+                to={links.thread(row.id)}
+                open={row.id === openId}
+                now={now}
+                urgency={urgencyOf(row, urgency)}
+                stands={saysWhoHasIt(queue)}
+              />
+            )
+          );
+        }}
+      />
+      {query.hasNextPage && (
+        <EndOfList
+          onReach={() => void query.fetchNextPage()}
+          busy={query.isFetchingNextPage}
+          failed={query.isFetchNextPageError}
+        />
       )}
     </div>
   );
 }
 
+/** Pixels of most rows. */
+const rowHeight = 95;
+
+/** Of these the name of the list does not say how a chat stands. */
+const saysWhoHasIt = (queue: DeskQueue) => queue === 'all' || queue === 'unassigned' || queue === 'colleagues';
+
 const urgencyOf = (row: ConversationRow, urgency: (level: Urgency) => ReactNode) => row.urgency && urgency(row.urgency);
 
-function EmptyQueue({ queue, q }: { queue: DeskQueue; q: string }) {
-  if (queue === 'all')
+function EmptyQueue({ queue, filter }: { queue: DeskQueue; filter: DeskFilter }) {
+  if (filter.count > 0) {
     return (
-      <EmptyState title={q ? fill(copy.noChatMatches, { words: q }) : copy.noChats}>
-        {q ? copy.noChatMatchesHint : copy.noChatsHint}
+      <EmptyState title={copy.noneFiltered} action={<Button onClick={filter.clear}>{copy.clearFilters}</Button>}>
+        {copy.noneFilteredHint}
       </EmptyState>
     );
+  }
   if (queue === 'waiting') {
     return (
       <EmptyState title={copy.noneWaiting}>
@@ -140,18 +188,19 @@ function EmptyQueue({ queue, q }: { queue: DeskQueue; q: string }) {
       </EmptyState>
     );
   }
-  return (
-    <EmptyState title={{ mine: copy.noneMine, snoozed: copy.noneSnoozed, done: copy.noneDone }[queue]}>
-      {
-        {
-          mine: copy.noneMineHint,
-          snoozed: copy.noneSnoozedHint,
-          done: copy.noneDoneHint,
-        }[queue]
-      }
-    </EmptyState>
-  );
+  const [title, hint] = emptyWords[queue];
+  return <EmptyState title={title}>{hint}</EmptyState>;
 }
+
+const emptyWords = {
+  unassigned: [copy.noneUnassigned, copy.noneUnassignedHint],
+  mine: [copy.noneMine, copy.noneMineHint],
+  colleagues: [copy.noneColleagues, copy.noneColleaguesHint],
+  snoozed: [copy.noneSnoozed, copy.noneSnoozedHint],
+  assistant: [copy.noneAssistant, copy.noneAssistantHint],
+  done: [copy.noneDone, copy.noneDoneHint],
+  all: [copy.noChats, copy.noChatsHint],
+} as const satisfies Record<Exclude<DeskQueue, 'waiting'>, readonly [string, string]>;
 
 function RowSkeletons() {
   return (

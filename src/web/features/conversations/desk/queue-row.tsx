@@ -6,15 +6,17 @@ import * as conversationsCopy from '#contract/messages/en/conversations.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Fill } from '../../../ui/fill.tsx';
+import type { ItemProps } from '../../../ui/list-items.ts';
 import { DateTime } from '../../../ui/time.tsx';
 import { ConversationStateBadge } from '../conversation-state-badge.tsx';
 import { plainPreview } from '../message-parts.ts';
 import { threadTitle } from '../thread-title.ts';
-import { waitingWords } from './working-order.ts';
+import { waitingWords } from './waiting-words.ts';
 
 /** One chat of a queue: where, who, how urgent, how long it has waited, when it is due, what was said last. */
 export function QueueRow({
   row,
+  item,
   to,
   open,
   now,
@@ -22,6 +24,7 @@ export function QueueRow({
   stands,
 }: {
   row: ConversationRow;
+  item: ItemProps;
   to: To;
   open: boolean;
   now: number;
@@ -32,7 +35,7 @@ export function QueueRow({
   const { title, who } = threadTitle(row);
   const { waiting, due, overdue } = waitingWords(row, now);
   return (
-    <li className={cx('relative border-b border-line p-3', open ? 'bg-primary-soft' : 'hover:bg-surface-2')}>
+    <li {...item} className={cx('relative border-b border-line p-3', open ? 'bg-primary-soft' : 'hover:bg-surface-2')}>
       <p className="flex items-baseline justify-between gap-3">
         <Link
           to={to}

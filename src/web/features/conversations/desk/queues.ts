@@ -1,25 +1,35 @@
-import type { Queue } from '#contract/conversations/conversations.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type Queue, queues } from '#contract/conversations/conversations.ts';
 import * as copy from '#contract/messages/en/conversations/desk.ts';
-import { useConversations } from '../conversations.ts';
-import { inWorkingOrder } from './working-order.ts';
+import { paged, useRows } from '../../../lib/http/paged-list.ts';
+import { orpc } from '../../../lib/http/query.ts';
+import { type DeskFilter, narrowedTo } from './desk-filter.ts';
 
 /** The queues of the desk in the order of their tabs. */
-export const deskQueues = ['waiting', 'mine', 'snoozed', 'done', 'all'] as const satisfies readonly Queue[];
-export type DeskQueue = (typeof deskQueues)[number];
+export const deskQueues = queues;
+export type DeskQueue = Queue;
 
 export const queueLabels: Record<DeskQueue, string> = {
   waiting: copy.waiting,
+  unassigned: copy.unassigned,
   mine: copy.mine,
+  colleagues: copy.colleagues,
   snoozed: copy.snoozed,
+  assistant: copy.withAssistant,
   done: copy.done,
   all: copy.all,
 };
 
-/** These grow without end and come a page at a time; nobody counts them. */
-export const isEndless = (queue: DeskQueue) => queue === 'done' || queue === 'all';
+/** More than a screen shows, few enough to come at once. */
+const pageSize = 50;
 
-/** One queue, first the one to be answered first; of all chats those in whose property or guest the words of `q` stand. */
-export function useQueue(queue: DeskQueue, q: string) {
-  const { query, rows } = useConversations({ queue, all: !isEndless(queue), ...(queue === 'all' && { q }) });
-  return { query, rows: inWorkingOrder(rows, queue) };
+/** One queue in the order the server has it, first the one to be answered first; a page at a time. */
+export function useQueue(queue: DeskQueue, filter: DeskFilter) {
+  const query = useInfiniteQuery(
+    orpc.conversations.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({ queue, ...narrowedTo(filter), limit: pageSize, cursor }),
+      ...paged,
+    }),
+  );
+  return { query, rows: useRows(query, false) };
 }

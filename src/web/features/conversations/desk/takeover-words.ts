@@ -1,4 +1,5 @@
 import type { Takeover } from '#contract/conversations/takeovers.ts';
+import * as assignmentCopy from '#contract/messages/en/conversations/assignment.ts';
 import * as copy from '#contract/messages/en/conversations/desk.ts';
 import * as conversationsCopy from '#contract/messages/en/conversations.ts';
 import { fill } from '#contract/messages/fill.ts';
@@ -18,6 +19,10 @@ export function takeoverWords(takeover: Takeover, until: string): string {
     return from_me
       ? fill(copy.wentWhileAway, { colleague: other, chat })
       : fill(copy.nowYours, { chat, colleague: other });
+  if (state === 'given')
+    return from_me
+      ? fill(assignmentCopy.givenOn, { colleague: other, chat })
+      : fill(assignmentCopy.givenToYou, { chat, colleague: other });
   if (state === 'taken') return fill(copy.takenFromYou, { colleague: other, chat });
   if (state === 'returned') return fill(copy.returnedWhileAway, { chat });
   return state === 'lapsed'

@@ -1,12 +1,19 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
+import * as assignmentCopy from '#contract/messages/en/conversations/assignment.ts';
 import * as copy from '#contract/messages/en/conversations/desk.ts';
 import { messageOf } from '../../../lib/http/api.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { showFailure, showToast } from '../../../ui/overlay/toast.ts';
+import { refreshChats } from './refresh-chats.ts';
 import { stillWaits, type UnsentLine } from './still-waits.ts';
 
+type Told = {
+  onRefusal: (message: string) => void;
+  onClosed: (id: string) => void;
+  onReopened: (id: string) => void;
+};
 type Ending = 'handBack' | 'close';
 type Act = Ending | 'claim';
 
@@ -17,21 +24,34 @@ type Act = Ending | 'claim';
 export function useThreadActs(
   thread: Conversation,
   unsent: readonly UnsentLine[],
-  onRefusal: (message: string) => void,
+  { onRefusal, onClosed, onReopened }: Told,
 ) {
   const { id: threadId } = thread;
-  const reopen = useMutation(orpc.conversations.reopen.mutationOptions(answering(showFailure)));
+  const reopen = useMutation(
+    orpc.conversations.reopen.mutationOptions(answering(showFailure, { afterwards: onReopened })),
+  );
   const takeBack = useMutation(orpc.conversations.claim.mutationOptions(answering(showFailure)));
   const undo = (act: typeof reopen | typeof takeBack) => () => act.mutate({ id: threadId });
   const acts = {
     claim: useMutation(orpc.conversations.claim.mutationOptions(answering(onRefusal))),
     handBack: useMutation(
-      orpc.conversations.handBack.mutationOptions(answering(onRefusal, copy.handedBack, undo(takeBack))),
+      orpc.conversations.handBack.mutationOptions(
+        answering(onRefusal, { done: copy.handedBack, undo: undo(takeBack) }),
+      ),
     ),
-    snooze: useMutation(orpc.conversations.snooze.mutationOptions(answering(onRefusal, copy.chatSnoozed))),
-    close: useMutation(orpc.conversations.close.mutationOptions(answering(onRefusal, copy.chatClosed, undo(reopen)))),
+    snooze: useMutation(orpc.conversations.snooze.mutationOptions(answering(onRefusal, { done: copy.chatSnoozed }))),
+    close: useMutation(
+      orpc.conversations.close.mutationOptions(
+        answering(onRefusal, { done: copy.chatClosed, undo: undo(reopen), afterwards: onClosed }),
+      ),
+    ),
+    release: useMutation(
+      orpc.chatHolders.release.mutationOptions(
+        answering(onRefusal, { done: assignmentCopy.released, undo: undo(takeBack) }),
+      ),
+    ),
     ask: useMutation(orpc.takeovers.ask.mutationOptions(answering(onRefusal))),
-    take: useMutation(orpc.takeovers.take.mutationOptions(answering(onRefusal, copy.chatTakenOver))),
+    take: useMutation(orpc.takeovers.take.mutationOptions(answering(onRefusal, { done: copy.chatTakenOver }))),
   };
   const [next, setNext] = useState<{ name: Act; failed: number } | null>(null);
   const [sure, setSure] = useState<Ending | null>(null);
@@ -56,6 +76,7 @@ export function useThreadActs(
     claim: ask('claim'),
     ask: () => acts.ask.mutate({ id: threadId }),
     take: () => acts.take.mutate({ id: threadId }),
+    release: () => acts.release.mutate({ id: threadId }),
     handBack: end('handBack'),
     snooze: (until: Date) => acts.snooze.mutate({ id: threadId, until: until.toISOString() }),
     close: end('close'),
@@ -72,15 +93,12 @@ export function useThreadActs(
 /** Every act answers with the thread as it now is. */
 function answering(
   onRefusal: (message: string) => void,
-  done?: string,
-  undo?: () => void,
+  { done, undo, afterwards }: { done?: string; undo?: () => void; afterwards?: (id: string) => void } = {},
 ): Pick<UseMutationOptions<Conversation, Error, { id: string }>, 'onSuccess' | 'onError'> {
   return {
     onSuccess: (thread) => {
-      queryClient.setQueryData(orpc.conversations.get.queryKey({ input: { id: thread.id } }), thread);
-      void queryClient.invalidateQueries({ queryKey: orpc.conversations.list.key() });
-      void queryClient.invalidateQueries({ queryKey: orpc.conversations.counts.key() });
-      void queryClient.invalidateQueries({ queryKey: orpc.takeovers.key() });
+      refreshChats(thread);
+      afterwards?.(thread.id);
       if (done) showToast({ title: done, ...(undo && { undo }) });
     },
     onError: (error) => {

@@ -1,6 +1,7 @@
 import { ArrowLeft, Clock, EllipsisVertical, Info } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
+import * as assignmentCopy from '#contract/messages/en/conversations/assignment.ts';
 import * as copy from '#contract/messages/en/conversations/desk.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,6 +23,7 @@ export function ThreadHeader({
   titleRef,
   onBack,
   onFacts,
+  onGive,
   onOpenWorkOrder,
 }: {
   thread: Conversation;
@@ -32,6 +34,7 @@ export function ThreadHeader({
   titleRef: Ref<HTMLHeadingElement>;
   onBack: () => void;
   onFacts: () => void;
+  onGive: () => void;
   onOpenWorkOrder: () => void;
 }) {
   const { can } = thread;
@@ -45,10 +48,10 @@ export function ThreadHeader({
           <span className="font-normal text-ink-2"> · {who}</span>
         </h2>
         <IconButton icon={Info} label={copy.facts} className="lg:hidden" onClick={onFacts} />
-        <MoreMenu thread={thread} acts={acts} onOpenWorkOrder={onOpenWorkOrder} />
+        <MoreMenu thread={thread} acts={acts} onGive={onGive} onOpenWorkOrder={onOpenWorkOrder} />
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="mr-auto flex flex-wrap items-center gap-2">
+      <div className="flex items-center gap-2 max-sm:flex-wrap">
+        <span className="mr-auto flex min-w-0 flex-wrap items-center gap-2">
           <ConversationStateBadge thread={thread} />
           {urgency}
           {joined && <Lamp on lit words={fill(copy.joined, { name: joined })} />}
@@ -123,10 +126,12 @@ function SnoozeItems({ onSnooze }: { onSnooze: (until: Date) => void }) {
 function MoreMenu({
   thread,
   acts,
+  onGive,
   onOpenWorkOrder,
 }: {
   thread: Conversation;
   acts: ReturnType<typeof useThreadActs>;
+  onGive: () => void;
   onOpenWorkOrder: () => void;
 }) {
   const { can } = thread;
@@ -135,6 +140,8 @@ function MoreMenu({
       {can.claim && <MenuItem onSelect={acts.claim}>{copy.takeOver}</MenuItem>}
       {can.take && <MenuItem onSelect={acts.take}>{copy.takeOver}</MenuItem>}
       {can.ask && !thread.asked && !can.take && <MenuItem onSelect={acts.ask}>{copy.askForChat}</MenuItem>}
+      {can.assign && <MenuItem onSelect={onGive}>{assignmentCopy.giveTo}</MenuItem>}
+      {can.release && <MenuItem onSelect={acts.release}>{assignmentCopy.release}</MenuItem>}
       {can.hand_back && <MenuItem onSelect={acts.handBack}>{copy.handBackToAssistant}</MenuItem>}
       {can.open_work_order && <MenuItem onSelect={onOpenWorkOrder}>{copy.openWorkOrder}</MenuItem>}
       {can.put_away && (

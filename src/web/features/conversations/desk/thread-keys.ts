@@ -1,4 +1,5 @@
 import type { Conversation } from '#contract/conversations/conversations.ts';
+import * as assignmentCopy from '#contract/messages/en/conversations/assignment.ts';
 import * as copy from '#contract/messages/en/conversations/desk.ts';
 import { useShortcuts } from '../../../lib/page/shortcuts.ts';
 import type { WritingMode } from '../drafts.ts';
@@ -11,11 +12,13 @@ export function useThreadKeys(
     acts,
     write,
     onProposal,
+    onGive,
     onOpenWorkOrder,
   }: {
     acts: ReturnType<typeof useThreadActs>;
     write: (mode: WritingMode) => void;
     onProposal: () => void;
+    onGive: () => void;
     onOpenWorkOrder: () => void;
   },
 ) {
@@ -25,6 +28,7 @@ export function useThreadKeys(
     { keys: 'p', does: copy.keyProposal, act: draft ? onProposal : undefined },
     { keys: 'n', does: copy.keyNote, act: can.note ? () => write('note') : undefined },
     { keys: 'a', does: copy.keyTakeOver, act: takeOver },
+    { keys: 't', does: assignmentCopy.keyGive, act: can.assign ? onGive : undefined },
     { keys: 'c', does: copy.openWorkOrder, act: can.open_work_order ? onOpenWorkOrder : undefined },
     { keys: 'h', does: copy.handBackToAssistant, act: can.hand_back ? acts.handBack : undefined },
     { keys: 'e', does: copy.keyClose, act: can.put_away ? acts.close : undefined },

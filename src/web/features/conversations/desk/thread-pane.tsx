@@ -15,6 +15,10 @@ export type ThreadSurroundings = {
   me: string;
   card: (order: WorkOrderCard, zone: string | null) => ReactNode;
   urgency: (level: Urgency) => ReactNode;
+  /** It was closed: the list goes on. */
+  onClosed: (id: string) => void;
+  /** Its closing was taken back. */
+  onReopened: (id: string) => void;
   onBack: () => void;
   onFacts: () => void;
   onOpenWorkOrder: () => void;

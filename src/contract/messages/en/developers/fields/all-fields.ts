@@ -3,6 +3,7 @@ import { archiveFields } from './archives.ts';
 import { assistantFields } from './assistant.ts';
 import { commonFields } from './common.ts';
 import { conversationFields } from './conversations.ts';
+import { deskFields } from './desk.ts';
 import type { FieldWords } from './field-words.ts';
 import { guestQuestionFields } from './guest-questions.ts';
 import { manualFields } from './manuals.ts';
@@ -25,6 +26,7 @@ const all: FieldWords = {
   ...propertyFields,
   ...conversationFields,
   ...ownerChatFields,
+  ...deskFields,
   ...workFields,
   ...peopleAndDayFields,
   ...peopleFields,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duration, inWorkingOrder, waitingWords } from './working-order.ts';
+import { duration, waitingWords } from './waiting-words.ts';
 
 const minute = 60_000;
 const now = Date.parse('2026-11-20T08:00:00Z');
@@ -8,14 +8,6 @@ const row = (id: string, waitedFor: number | null, dueIn: number | null) => ({
   id,
   waiting_since: waitedFor === null ? null : at(-waitedFor),
   sla_due_at: dueIn === null ? null : at(dueIn),
-  snoozed_until: null,
-  last_message_at: at(-1),
-});
-
-test('who is due first stands first, who waits for nothing last', () => {
-  const rows = [row('later', 1, 14), row('answered', null, null), row('overdue', 30, -2), row('soon', 3, 2)];
-  expect(inWorkingOrder(rows, 'waiting').map(({ id }) => id)).toEqual(['overdue', 'soon', 'later', 'answered']);
-  expect(inWorkingOrder(rows, 'done').map(({ id }) => id)).toEqual(['later', 'answered', 'overdue', 'soon']);
 });
 
 test('waiting and due are told in words', () => {

@@ -1,16 +1,8 @@
-import type { ConversationRow, Queue } from '#contract/conversations/conversations.ts';
+import type { ConversationRow } from '#contract/conversations/conversations.ts';
 import * as copy from '#contract/messages/en/conversations/desk.ts';
 import { fill } from '#contract/messages/fill.ts';
 
-type Row = Pick<ConversationRow, 'waiting_since' | 'sla_due_at' | 'snoozed_until' | 'last_message_at'>;
-
-/** A queue in the order it is best worked through: who must be answered first stands first. */
-export function inWorkingOrder<T extends Row>(rows: readonly T[], queue: Queue): readonly T[] {
-  if (queue === 'waiting') return rows.toSorted((a, b) => early(a.sla_due_at, b.sla_due_at));
-  if (queue === 'mine') return rows.toSorted((a, b) => early(a.sla_due_at, b.sla_due_at));
-  if (queue === 'snoozed') return rows.toSorted((a, b) => early(a.snoozed_until, b.snoozed_until));
-  return rows;
-}
+type Row = Pick<ConversationRow, 'waiting_since' | 'sla_due_at'>;
 
 /** How long a guest has waited, and when an answer is due; null for what does not apply. */
 export function waitingWords({ waiting_since, sla_due_at }: Row, now: number) {
@@ -36,10 +28,4 @@ export function duration(milliseconds: number): string {
   if (hours < 24)
     return minutes % 60 ? fill(copy.hoursAndMinutes, { hours, minutes: minutes % 60 }) : fill(copy.hours, { hours });
   return fill(copy.days, { days: Math.floor(hours / 24) });
-}
-
-/** Earlier first, those without a time last. */
-function early(a: string | null, b: string | null) {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  return Date.parse(a) - Date.parse(b);
 }
