@@ -4,8 +4,8 @@ type Node = { type: string; [field: string]: unknown };
 
 /** Attributes and fields whose text a person sees or hears; any other's (a class, a type, a key) is the machine's. */
 const read = new Set([
-  ...['label', 'list', 'title', 'placeholder', 'alt', 'hint', 'caption', 'confirm', 'act', 'header', 'words', 'message'],
-  ...['empty', 'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'subject', 'text'],
+  ...['label', 'title', 'placeholder', 'alt', 'hint', 'caption', 'confirm', 'act', 'header', 'words', 'message'],
+  ...['list', 'empty', 'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'subject', 'text'],
 ]);
 
 /** Calls whose words are for developers: the log, the API's own description, a schema's, an error of ours. */

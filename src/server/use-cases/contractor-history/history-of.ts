@@ -5,6 +5,8 @@ import type { ContractorRecord } from '#features/contractors';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
+import { retold } from '#server/kernel/retold.ts';
+import { saidSubject } from '#server/kernel/told-subjects.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 type Whose = Pick<ContractorRecord, 'id' | 'customer_id'>;
@@ -86,5 +88,12 @@ async function pricesOf({ tx }: UnitOfWork, whose: Whose): Promise<PriceOfKind[]
     .where(and(theirs(whose), eq(workOrders.status, 'completed'), isNotNull(cost_cents)))
     .groupBy(service_type, trouble)
     .orderBy(sql`count(*) desc, ${service_type}, ${trouble} nulls last`);
-  return rows.map((row) => ({ ...row, trouble: row.trouble && troubleTitle(row.trouble) }));
+  return rows.map((row) => ({ ...row, trouble: row.trouble && saidTrouble(row.trouble) }));
+}
+
+/** The title of a playbook, or a danger, in the reader's language. */
+function saidTrouble(trouble: string): string {
+  const title = troubleTitle(trouble);
+  const said = saidSubject(title);
+  return said === title ? retold(title) : said;
 }

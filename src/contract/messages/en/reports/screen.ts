@@ -37,7 +37,6 @@ export const firstWord = 'First answer';
 export const done = 'Opened to done';
 export const spent = 'Spent';
 export const whatItMeans = 'What “{figure}” means';
-export const close = 'Close';
 
 // Charts and their tables.
 export const chartOf = '{title}, a chart';
@@ -61,7 +60,6 @@ export const hour = 'Hour';
 export const newRequests = 'Requests';
 export const handedOver = 'Handed over';
 export const essential = 'Essential';
-export const together = 'In all';
 export const stars = '{count, plural, one {# star} other {# stars}}';
 export const starsColumn = 'Stars';
 export const accept = 'Accepted';
@@ -70,7 +68,6 @@ export const onSite = 'On site';
 export const fixed = 'Done';
 export const claimed = 'Taken by a person';
 export const humanWord = 'First word of a person';
-export const hours = '{count} h';
 export const daysLong = '{days} d';
 export const daysAndHours = '{days} d {hours} h';
 

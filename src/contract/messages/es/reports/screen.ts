@@ -37,7 +37,6 @@ export const firstWord = 'Primera respuesta';
 export const done = 'De la apertura al final';
 export const spent = 'Gastado';
 export const whatItMeans = 'Qué significa «{figure}»';
-export const close = 'Cerrar';
 
 // Charts and their tables.
 export const chartOf = '{title}, un gráfico';
@@ -61,7 +60,6 @@ export const hour = 'Hora';
 export const newRequests = 'Consultas';
 export const handedOver = 'Pasaron a una persona';
 export const essential = 'Esencial';
-export const together = 'En total';
 export const stars = '{count, plural, one {# estrella} other {# estrellas}}';
 export const starsColumn = 'Estrellas';
 export const accept = 'Aceptada';
@@ -70,7 +68,6 @@ export const onSite = 'En el lugar';
 export const fixed = 'Terminada';
 export const claimed = 'La tomó una persona';
 export const humanWord = 'Primera palabra de una persona';
-export const hours = '{count} h';
 export const daysLong = '{days} d';
 export const daysAndHours = '{days} d {hours} h';
 
