@@ -28,7 +28,7 @@ for (const { viewport, colorScheme } of [
   { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
 ] as const) {
   test.describe(`at ${viewport.width}`, () => {
-    test.use({ viewport, colorScheme });
+    test.use({ viewport, colorScheme, expectedErrors: [/422 \(Unprocessable/] }); // a cost above the limit
 
     test('an owner edits, holds, completes and reopens a work order', async ({ page, server }) => {
       const { id } = await openOrder(server, `Ants at ${viewport.width}`);
@@ -36,7 +36,7 @@ for (const { viewport, colorScheme } of [
       const order = orderDialog(page, `Ants at ${viewport.width}`);
       await page.getByRole('button', { name: 'Actions' }).click();
       await expect(page.getByRole('menuitem', { name: 'Edit the details' })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, { without: ['region'] }); // a menu opens over the landmarks, in none of them
       await picture(page, `order-deeds/menu-${viewport.width}`);
       await page.keyboard.press('Escape');
 
