@@ -6,6 +6,7 @@ import * as copy from '../messages/en/dispatch/job.ts';
 import * as visits from '../messages/en/dispatch/visits.ts';
 import { peopleLanguages } from '../messages/languages.ts';
 import { Cents, Id, Instant } from '../paging.ts';
+import { CostLine, NewCostLines } from '../work-orders/lines.ts';
 import { Photo, VisitTime } from '../work-orders/work-orders.ts';
 import { z } from '../z.ts';
 
@@ -40,6 +41,8 @@ export const Job = z
     stay_confirmed: z.boolean(),
     nte_cents: Cents,
     cost_cents: Cents.nullable(),
+    /** What the cost is made of; none where only a total was said. */
+    cost_lines: z.array(CostLine),
     timezone: z.string(),
     arrival_from: Instant.nullable(),
     arrival_to: Instant.nullable(),
@@ -101,6 +104,9 @@ export const jobs = {
     .input(
       token.extend({
         resolution_notes: z.string().trim().min(1, copy.whatYouDidMissing).max(limits.longText),
+        /** Their sum is the cost. */
+        cost_lines: NewCostLines.optional(),
+        /** The total alone, where there are no lines. */
         cost_cents: Cents.optional(),
       }),
     )

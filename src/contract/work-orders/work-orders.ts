@@ -12,6 +12,7 @@ import { limits } from '../limits.ts';
 import * as copy from '../messages/en/work-orders.ts';
 import { Cents, Id, Instant, PageInput, pageOf } from '../paging.ts';
 import { z } from '../z.ts';
+import { CostLine } from './lines.ts';
 
 /** The spec's work order; read-only for the owner. `reference` is the short name people say ("WO-3F9A2C"). */
 export const WorkOrder = z
@@ -96,6 +97,8 @@ export const WorkOrderDetail = WorkOrder.extend({
   timeline: z.array(WorkOrderEvent),
   offers: z.array(OfferRow),
   photos: z.array(Photo),
+  /** What the cost is made of; none where only a total is known. */
+  cost_lines: z.array(CostLine),
   /** The chats that hear of it, the one that it came from first; several where they told of the same trouble. */
   chats: z.array(z.object({ id: Id, guest_name: z.string().nullable(), joined: z.boolean() })),
   /** IANA name of the property's clock; visits are shown in it. */

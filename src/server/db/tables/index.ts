@@ -17,6 +17,7 @@ export * from './kernel.ts';
 export * from './knowledge.ts';
 export * from './model-calls.ts';
 export * from './notifications.ts';
+export * from './order-lines.ts';
 export * from './people.ts';
 export * from './properties.ts';
 export * from './property-groups.ts';

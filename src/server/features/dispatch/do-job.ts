@@ -3,8 +3,9 @@ import * as refusalsInEnglish from '#contract/messages/en/dispatch/job-refusals.
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import { dollars } from '#contract/money.ts';
-import { moveWorkOrder } from '#features/work-orders';
-import { conflict, overLimit } from '#server/kernel/errors.ts';
+import { type NewCostLine, totalOf } from '#contract/work-orders/lines.ts';
+import { moveWorkOrder, replaceCostLines } from '#features/work-orders';
+import { conflict, invalid, overLimit } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockStanding } from './answer-offer.ts';
 import { confirmHours, isUnderWay } from './policy.ts';
@@ -40,12 +41,12 @@ export async function startWork(unit: UnitOfWork, offerId: string): Promise<void
 export async function finishWork(
   unit: UnitOfWork,
   offerId: string,
-  done: { resolution_notes: string; cost_cents: number | null },
+  done: { resolution_notes: string; cost_cents: number | null; cost_lines?: readonly NewCostLine[] },
 ): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
   if (order.dispatch_state === 'pending_confirmation') return;
   if (isUnderWay(order.dispatch_state) && order.dispatch_state !== 'on_site') throw conflict(refusals.startFirst);
-  if (done.cost_cents !== null && isOverLimit(done.cost_cents, order.nte_cents)) throw tooMuch(order.nte_cents);
+  const cost_cents = costWithin(order.nte_cents, done);
   const due = new Date(unit.now.getTime() + confirmHours * 3_600_000);
   await moveWorkOrder(
     unit,
@@ -58,17 +59,24 @@ export async function finishWork(
     },
     {
       resolution_notes: done.resolution_notes,
-      cost_cents: done.cost_cents,
+      cost_cents,
       completed_at: unit.now,
       confirm_due_at: due,
     },
   );
+  await replaceCostLines(unit, order, done.cost_lines ?? []);
   await unit.enqueue('order.close', { workOrderId: order.id }, { startAfter: due, key: order.id });
 }
 
-function tooMuch(nteCents: number) {
+type Cost = { cost_cents: number | null; cost_lines?: readonly NewCostLine[] };
+
+/** What the lines come to, or the total where there are none. @throws OVER_LIMIT; INVALID where the two differ */
+function costWithin(nteCents: number, { cost_cents, cost_lines: lines = [] }: Cost): number | null {
+  const cost = lines.length > 0 ? totalOf(lines) : cost_cents;
+  if (cost_cents !== null && cost !== cost_cents) throw invalid({ cost_cents: refusals.totalIsNotTheSum });
+  if (cost === null || !isOverLimit(cost, nteCents)) return cost;
   const words = fill(refusals.costNeedsApproval, { amount: dollars(nteCents) });
-  return overLimit(words, { cost_cents: words });
+  throw overLimit(words, { [lines.length > 0 ? 'cost_lines' : 'cost_cents']: words });
 }
 
 /** The offer of a job that is this contractor's. @throws CONFLICT before it was accepted */

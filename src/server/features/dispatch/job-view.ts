@@ -5,7 +5,15 @@ import * as copyInEnglish from '#contract/messages/en/dispatch/job.ts';
 import * as refusalsInEnglish from '#contract/messages/en/dispatch/job-refusals.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import { addressOf, areaOf, openSecret, type PropertyRecord } from '#features/properties';
-import { findWorkOrder, photosOf, referenceOf, timelineOf, toPhoto, type WorkOrderRecord } from '#features/work-orders';
+import {
+  costLinesOf,
+  findWorkOrder,
+  photosOf,
+  referenceOf,
+  timelineOf,
+  toPhoto,
+  type WorkOrderRecord,
+} from '#features/work-orders';
 import { users } from '#server/db/tables/accounts.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
@@ -53,6 +61,7 @@ export async function jobView(unit: UnitOfWork, offerId: string, parts: JobViewP
     stay_confirmed: order.reporter !== 'unchecked',
     nte_cents: order.nte_cents,
     cost_cents: order.cost_cents,
+    cost_lines: mine ? await costLinesOf(unit, order.id) : [],
     timezone: property.timezone,
     arrival_from: order.arrival_from?.toISOString() ?? null,
     arrival_to: order.arrival_to?.toISOString() ?? null,

@@ -75,7 +75,8 @@ export const jobProcedures = {
     return once(deps, job.actor, add, again);
   }),
   finish: os.jobs.finish.handler(({ input, context }) => {
-    const done = { resolution_notes: input.resolution_notes, cost_cents: input.cost_cents ?? null };
+    const { resolution_notes, cost_cents = null, cost_lines = [] } = input;
+    const done = { resolution_notes, cost_cents, cost_lines };
     return actOnJob(
       context,
       input.token,

@@ -10,6 +10,7 @@ import type { FileLinks } from '#server/kernel/file-links.ts';
 import { retold } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { chatsOf } from './chats-of-order.ts';
+import { costLinesOf } from './cost-lines.ts';
 import { toPhoto } from './photos.ts';
 import { canAct } from './policy.ts';
 import { findWorkOrder, isUnconfirmed, photosOf, timelineOf, toWorkOrder } from './queries.ts';
@@ -32,6 +33,7 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
     })),
     offers: await offersOf(unit, id),
     photos: (await photosOf(unit, id)).map((row) => toPhoto(row, links)),
+    cost_lines: await costLinesOf(unit, id),
     chats: hearing.map(({ id, guest_name }) => ({ id, guest_name, joined: id !== order.conversation_id })),
     lock_fault: order.lock_fault,
     can: {

@@ -1,6 +1,7 @@
 /** Work orders: what is wrong, for whom, how bad, and everything that happened to it. */
 
 export { asWatched, cardsOf, chatsOf } from './chats-of-order.ts';
+export { costLinesOf, replaceCostLines } from './cost-lines.ts';
 export { joinWorkOrder, saidBy, sameTrouble, splitOff, takeJoined } from './joins.ts';
 export { hasWords } from './list.ts';
 export { countsAsFault, markLock } from './mark-lock.ts';

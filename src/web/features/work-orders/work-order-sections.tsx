@@ -1,11 +1,13 @@
 import { type NotificationMethod, notificationMethodLabels } from '#contract/enumerations/trades.ts';
 import type { Reporter } from '#contract/enumerations/work-orders.ts';
 import * as common from '#contract/messages/en/common.ts';
+import * as lineCopy from '#contract/messages/en/work-orders/lines.ts';
 import * as copy from '#contract/messages/en/work-orders.ts';
 import { dollars } from '#contract/money.ts';
 import { callOf } from '#contract/phones.ts';
 import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
 import { PhoneWords } from '../../lib/forms/phone-words.tsx';
+import { CostTable } from '../../ui/cost-table.tsx';
 import { type Fact, FactSection, Facts } from '../../ui/facts.tsx';
 import { Fill } from '../../ui/fill.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
@@ -43,6 +45,11 @@ export function WorkOrderSections({ order, linked = false }: { order: WorkOrderD
       {order.resolution_notes && (
         <FactSection title={copy.resolutionTitle}>
           <Facts facts={[{ label: copy.resolutionNotes, value: order.resolution_notes, wide: true }]} />
+        </FactSection>
+      )}
+      {order.cost_lines.length > 0 && (
+        <FactSection title={lineCopy.costTitle}>
+          <CostTable lines={order.cost_lines} caption={lineCopy.costTitle} />
         </FactSection>
       )}
       <WorkOrderTimeline order={order} />

@@ -116,6 +116,7 @@ export const nouns: ReadonlyMap<string, string> = new Map(
     choices_made: 'What guests picked',
     work_orders: 'Work orders',
     work_order_events: 'History of work orders',
+    work_order_lines: 'Costs of work orders',
     work_order_joins: 'Reports that joined a work order',
     photos: 'Photos',
     offers: 'Offers to contractors',

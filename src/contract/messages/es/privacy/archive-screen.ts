@@ -116,6 +116,7 @@ export const nouns: ReadonlyMap<string, string> = new Map(
     choices_made: 'Lo que eligieron los huéspedes',
     work_orders: 'Órdenes de trabajo',
     work_order_events: 'Historial de órdenes de trabajo',
+    work_order_lines: 'Costos de órdenes de trabajo',
     work_order_joins: 'Avisos unidos a una orden de trabajo',
     photos: 'Fotos',
     offers: 'Ofertas a contratistas',

@@ -6,6 +6,7 @@ import * as copy from '#contract/messages/en/dispatch/job.ts';
 import { dollars } from '#contract/money.ts';
 import { callOf } from '#contract/phones.ts';
 import { PhoneWords } from '../../../lib/forms/phone-words.tsx';
+import { CostTable } from '../../../ui/cost-table.tsx';
 import { arrivalWords } from '../../../ui/day-words.ts';
 import { Fill } from '../../../ui/fill.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -48,6 +49,7 @@ export function JobFacts({ job, timeLeft, onAskMore }: { job: Job; timeLeft: Rea
           </Fact>
         )}
       </dl>
+      {job.cost_lines.length > 0 && <CostTable lines={job.cost_lines} caption={copy.cost} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import * as copy from '#contract/messages/en/dispatch/job.ts';
 import * as visits from '#contract/messages/en/dispatch/visits.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
+import { totalOf } from '#contract/work-orders/lines.ts';
 import type { VisitTime } from '#contract/work-orders/work-orders.ts';
 import { arrivalWords } from '../../../ui/day-words.ts';
 import type { JobAct } from './job-acts.ts';
@@ -26,7 +27,9 @@ export function tapWords(act: JobAct, { timezone: zone }: Pick<Job, 'timezone'>)
     case 'start':
       return { what: copy.startWork, details: [] };
     case 'finish': {
-      const { resolution_notes, cost_cents } = act.body;
+      const { resolution_notes, cost_lines } = act.body;
+      // A tap that an earlier version left has the total alone.
+      const cost_cents = cost_lines ? totalOf(cost_lines) : act.body.cost_cents;
       return {
         what: copy.finishWork,
         details: [resolution_notes, ...(cost_cents === undefined ? [] : [dollars(cost_cents)])],
