@@ -50,6 +50,8 @@ import { imports } from './sheets/imports.ts';
 import { siteChat } from './site-chat/site-chat.ts';
 import { stays } from './stays/stays.ts';
 import { turnovers } from './stays/turnovers.ts';
+import { orderFiles } from './work-orders/order-files.ts';
+import { orderThread } from './work-orders/order-thread.ts';
 import { workOrders } from './work-orders/work-orders.ts';
 
 /** The whole contract, one line per feature: the typed client, REST and OpenAPI all come from here. */
@@ -87,6 +89,8 @@ export const contract = {
   replays,
   simulations,
   workOrders,
+  orderFiles,
+  orderThread,
   jobs,
   approvals,
   guestConfirmations,

@@ -59,6 +59,10 @@ export const limits = {
   otherTimesPerDay: 5,
   /** Lines of what one job cost. */
   costLines: 20,
+  /** Papers kept with one job. */
+  orderFiles: 12,
+  /** Lines that one side writes in a job's thread within 24 hours: each may be a text or a mail. */
+  orderMessagesPerDay: 60,
   /** A property's images, work-order photos and drafts are linked for an hour. */
   fileLinkSeconds: 3600,
 } as const;

@@ -51,13 +51,18 @@ import { protocolProcedures } from '#features/protocols';
 import { findProcedures, reportProcedures } from '#features/reports';
 import { siteChatProcedures } from '#features/site-chat';
 import { stayProcedures, turnoverProcedures } from '#features/stays';
-import { workOrderProcedures } from '#features/work-orders';
+import { orderFileProcedures, workOrderProcedures } from '#features/work-orders';
 import { os } from '#server/kernel/context.ts';
 import { bulkProcedures } from '#server/use-cases/bulk/index.ts';
 import { contactProcedures } from '#server/use-cases/contacts/index.ts';
 import { contractorHistoryProcedures } from '#server/use-cases/contractor-history/index.ts';
 import { newPropertyProcedures } from '#server/use-cases/create-properties/index.ts';
 import { manualProcedures } from '#server/use-cases/manuals/index.ts';
+import {
+  guestThreadProcedures,
+  jobThreadProcedures,
+  orderThreadProcedures,
+} from '#server/use-cases/order-thread/index.ts';
 import { archiveProcedures, privacyProcedures } from '#server/use-cases/privacy/index.ts';
 import { morningMailLinkProcedures, reachProcedures } from '#server/use-cases/reach/index.ts';
 import { exportProcedures, importProcedures } from '#server/use-cases/sheets/index.ts';
@@ -97,7 +102,9 @@ export const router = os.router({
   replays: replayProcedures,
   simulations: simulationProcedures,
   workOrders: workOrderProcedures,
-  jobs: jobProcedures,
+  orderFiles: orderFileProcedures,
+  orderThread: orderThreadProcedures,
+  jobs: { ...jobProcedures, ...jobThreadProcedures },
   approvals: approvalProcedures,
   guestConfirmations: guestConfirmationProcedures,
   approvalLinks: approvalLinkProcedures,
@@ -107,7 +114,7 @@ export const router = os.router({
   ownerChats: ownerChatProcedures,
   guestHistory: guestHistoryProcedures,
   replyDrafts: replyDraftProcedures,
-  guest: guestProcedures,
+  guest: { ...guestProcedures, ...guestThreadProcedures },
   bookingPages: bookingPageProcedures,
   siteChat: siteChatProcedures,
   support: supportProcedures,

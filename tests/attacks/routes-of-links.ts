@@ -40,7 +40,17 @@ export const routesOfLinks: Record<string, RouteAnswer> = {
   'POST /jobs/{token}/photos': { for: 'contractor' },
   'POST /jobs/{token}/lock': { for: 'contractor', body: { faulty: true } },
   'POST /jobs/{token}/ask-more': { for: 'contractor', body: { amount_cents: 300_000, why: 'A longer pipe.' } },
+  'POST /jobs/{token}/invoices': { for: 'contractor' },
+  'POST /jobs/{token}/invoices/{invoice_id}/remove': { for: 'contractor' },
   'POST /jobs/{token}/finish': { for: 'contractor', body: contractorsWords },
+  'POST /jobs/{token}/cost': { for: 'contractor', body: { cost_lines: [{ kind: 'labor', cents: 10_000 }] } },
+  'POST /jobs/{token}/messages': { for: 'contractor', body: { message: 'On my way.', guest_reads: true } },
+  'GET /jobs/{token}/events': { for: 'contractor' },
+  'POST /guest/{token}/conversations/{id}/work-orders/{work_order_id}/message': {
+    for: 'guest',
+    id: 'conversation',
+    body: { message: 'The dog is friendly.' },
+  },
   'POST /jobs/{token}/decline': { for: 'contractor', body: { reason: 'No time.' }, refused: 409 },
   'POST /guest/{token}/conversations/{id}/work-orders/{work_order_id}/confirm': {
     for: 'guest',

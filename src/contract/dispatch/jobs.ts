@@ -1,12 +1,16 @@
+import { eventIterator } from '@orpc/contract';
 import { serviceTypeLabels } from '../enumerations/trades.ts';
 import { dispatchStates, offerStates, urgencies, visitNotes } from '../enumerations/work-orders.ts';
 import { base } from '../errors.ts';
+import { LiveEvent } from '../events.ts';
 import { limits } from '../limits.ts';
 import * as copy from '../messages/en/dispatch/job.ts';
 import * as visits from '../messages/en/dispatch/visits.ts';
 import { peopleLanguages } from '../messages/languages.ts';
 import { Cents, Id, Instant } from '../paging.ts';
 import { CostLine, NewCostLines } from '../work-orders/lines.ts';
+import { OrderFile } from '../work-orders/order-files.ts';
+import { OrderMessage, OrderMessageText } from '../work-orders/order-thread.ts';
 import { Photo, VisitTime } from '../work-orders/work-orders.ts';
 import { z } from '../z.ts';
 
@@ -59,12 +63,19 @@ export const Job = z
     /** The lock of the front door doesn't work: its code goes to no guest while the job is open. */
     lock_fault: z.boolean(),
     photos: z.array(Photo),
+    /** The contractor's own. */
+    invoices: z.array(OrderFile),
+    /** What was written since the job became theirs, oldest first. */
+    messages: z.array(OrderMessage),
     /** The next act the page offers; null when nothing is left to do. */
     next: z.enum(['accept', 'on_my_way', 'start', 'finish']).nullable(),
     can: z.object({
       accept: z.boolean(),
       decline: z.boolean(),
       add_photo: z.boolean(),
+      add_invoice: z.boolean(),
+      say_cost: z.boolean(),
+      write: z.boolean(),
       ask_more: z.boolean(),
       propose: z.boolean(),
       no_access: z.boolean(),
@@ -100,6 +111,16 @@ export const jobs = {
   addPhoto: act('/photos', 'Add a photo of the work')
     .input(token.extend({ file: z.file().max(limits.imageBytes, copy.photoTooLarge) }))
     .output(Job),
+  addInvoice: act('/invoices', 'Add an invoice, a PDF or a picture, to a job that is mine or was')
+    .input(token.extend({ file: z.file() }))
+    .output(Job),
+  removeInvoice: act('/invoices/{invoice_id}/remove', 'Throw an invoice of mine away')
+    .input(token.extend({ invoice_id: Id }))
+    .output(Job),
+  /** For a job that is finished, in place of what was said before. CONFLICT once it is closed and has a cost. */
+  sayCost: act('/cost', 'Say what the finished job cost')
+    .input(token.extend({ cost_lines: NewCostLines.min(1, copy.costMissing) }))
+    .output(Job),
   finish: act('/finish', 'Finish the work')
     .input(
       token.extend({
@@ -128,6 +149,13 @@ export const jobs = {
   followUp: act('/follow-up', 'It takes another visit; with times, the guest chooses one')
     .input(token.extend({ why: reason, times: visitTimes.optional() }))
     .output(Job),
+  write: act('/messages', "Write in the job's thread; its owner and the desk read it, and its guest where that is said")
+    .input(token.extend({ message: OrderMessageText, guest_reads: z.boolean() }))
+    .output(Job),
+  events: base
+    .route({ method: 'GET', path: '/jobs/{token}/events', tags: ['jobs'], summary: 'Live stream of one job' })
+    .input(token)
+    .output(eventIterator(LiveEvent)),
   speak: act('/language', 'Choose the language in which I am written to')
     .input(token.extend({ language: z.enum(peopleLanguages) }))
     .output(Job),

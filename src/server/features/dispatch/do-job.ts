@@ -2,14 +2,12 @@ import * as copy from '#contract/messages/en/dispatch/history.ts';
 import * as refusalsInEnglish from '#contract/messages/en/dispatch/job-refusals.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
-import { dollars } from '#contract/money.ts';
-import { type NewCostLine, totalOf } from '#contract/work-orders/lines.ts';
 import { moveWorkOrder, replaceCostLines } from '#features/work-orders';
-import { conflict, invalid, overLimit } from '#server/kernel/errors.ts';
+import { conflict } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockStanding } from './answer-offer.ts';
+import { costWithin, type SaidCost } from './cost-within.ts';
 import { confirmHours, isUnderWay } from './policy.ts';
-import { isOverLimit } from './rule-policy.ts';
 
 const refusals = spoken(refusalsInEnglish);
 
@@ -41,7 +39,7 @@ export async function startWork(unit: UnitOfWork, offerId: string): Promise<void
 export async function finishWork(
   unit: UnitOfWork,
   offerId: string,
-  done: { resolution_notes: string; cost_cents: number | null; cost_lines?: readonly NewCostLine[] },
+  done: { resolution_notes: string } & SaidCost,
 ): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
   if (order.dispatch_state === 'pending_confirmation') return;
@@ -66,17 +64,6 @@ export async function finishWork(
   );
   await replaceCostLines(unit, order, done.cost_lines ?? []);
   await unit.enqueue('order.close', { workOrderId: order.id }, { startAfter: due, key: order.id });
-}
-
-type Cost = { cost_cents: number | null; cost_lines?: readonly NewCostLine[] };
-
-/** What the lines come to, or the total where there are none. @throws OVER_LIMIT; INVALID where the two differ */
-function costWithin(nteCents: number, { cost_cents, cost_lines: lines = [] }: Cost): number | null {
-  const cost = lines.length > 0 ? totalOf(lines) : cost_cents;
-  if (cost_cents !== null && cost !== cost_cents) throw invalid({ cost_cents: refusals.totalIsNotTheSum });
-  if (cost === null || !isOverLimit(cost, nteCents)) return cost;
-  const words = fill(refusals.costNeedsApproval, { amount: dollars(nteCents) });
-  throw overLimit(words, { [lines.length > 0 ? 'cost_lines' : 'cost_cents']: words });
 }
 
 /** The offer of a job that is this contractor's. @throws CONFLICT before it was accepted */

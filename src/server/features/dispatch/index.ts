@@ -12,7 +12,7 @@ export {
   overtakeApprovals,
 } from './decide-approval.ts';
 export { finishWork, setOff, startWork } from './do-job.ts';
-export { languageOfJob } from './job-access.ts';
+export { actOnJob, languageOfJob } from './job-access.ts';
 export { arrivalWords, tellContractor } from './messages.ts';
 export { passOver } from './pass-over.ts';
 export {
@@ -28,5 +28,5 @@ export { simulationProcedures } from './simulation/procedures.ts';
 export { startDispatch } from './start-dispatch.ts';
 export { cancelJobsOf, takeBackFrom, takeBackJobsAt } from './take-back.ts';
 export { dueTimers } from './timers.ts';
-export { askOtherTime, chooseTime } from './visit-times.ts';
+export { askOtherTime, chooseTime, tellAssigned } from './visit-times.ts';
 export { wakeDispatch } from './wake-dispatch.ts';

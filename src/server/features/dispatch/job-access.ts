@@ -32,6 +32,8 @@ export type JobAccess = {
   workOrderId: string;
   companyName: string;
   contractorId: string;
+  /** They accepted it, and have it still. */
+  isTheirs: boolean;
 };
 
 const perAddress = { name: 'job', max: 120, windowSeconds: 60 };
@@ -132,6 +134,7 @@ async function findOffer({ tx }: UnitOfWork, offerId: string) {
       workOrderId: dispatchOffers.work_order_id,
       contractorId: contractors.id,
       companyName: contractors.company_name,
+      isTheirs: sql<boolean>`${dispatchOffers.state} = 'accepted'`,
       stands: sql<boolean>`${contractors.status} = 'active' and ${properties.status} = 'active'`,
     })
     .from(dispatchOffers)

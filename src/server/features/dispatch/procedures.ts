@@ -19,6 +19,8 @@ import { confirmGuest } from './confirm-guest.ts';
 import { decideApproval, openApprovals } from './decide-approval.ts';
 import { finishWork, setOff, startWork } from './do-job.ts';
 import { actOnJob, lookAtJob, openJob, recordEntryRelease, showJob } from './job-access.ts';
+import { jobMoneyProcedures } from './job-money-procedures.ts';
+import { jobStreamProcedures } from './job-stream.ts';
 import { decideLinked, showLinkedApproval } from './linked-approval.ts';
 import { proposeTimes } from './visit-times.ts';
 import { needFollowUp, reportNoAccess, sayOfLock } from './visits.ts';
@@ -108,6 +110,8 @@ export const jobProcedures = {
       input.why,
     ),
   ),
+  ...jobMoneyProcedures,
+  ...jobStreamProcedures,
   speak: os.jobs.speak.handler(({ input, context }) =>
     actOnJob(context, input.token, (unit, { contractorId }) => chooseLanguage(unit, contractorId, input.language)),
   ),

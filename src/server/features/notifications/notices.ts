@@ -3,7 +3,16 @@ import type { CustomerEventKind, RecordedEvent } from '#server/kernel/events.ts'
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { emergency, lineAdded, personRequested, questionAsked, replyProposed } from './chat-notices.ts';
 import { codeDue, stayGuessed } from './stay-notices.ts';
-import { accepted, approvalNeeded, changed, completed, declined, nobodyAccepted, opened } from './work-notices.ts';
+import {
+  accepted,
+  approvalNeeded,
+  changed,
+  completed,
+  declined,
+  messageAdded,
+  nobodyAccepted,
+  opened,
+} from './work-notices.ts';
 
 /**
  * What the owner is told. With `untilRead` the same about the same chat waits until the first was read. `stayId` where it
@@ -63,5 +72,6 @@ export const notices: { [K in CustomerEventKind]: MakeNotice<K> | null } = {
   'work_order.changed': changed,
   'work_order.completed': completed,
   'work_order.joined': null,
+  'work_order.message_added': messageAdded,
   'work_order.opened': opened,
 };

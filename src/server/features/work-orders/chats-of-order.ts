@@ -1,10 +1,12 @@
 // The chats that hear of a job, and what each of them may know of it.
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { WorkOrderCard } from '#contract/conversations/messages.ts';
+import type { OrderMessage } from '#contract/work-orders/order-thread.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { isStaff } from '#server/kernel/actor.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { threadsForGuest } from './order-thread.ts';
 import { findWorkOrder, toCard, type WorkOrderRecord } from './queries.ts';
 import { isCheckedChat } from './reporter.ts';
 
@@ -42,7 +44,14 @@ export async function cardsOf(
   const rows = await unit.tx.select().from(workOrders).where(inArray(workOrders.id, ids));
   const isOfDesk = isStaff(unit.actor) || unit.actor.kind === 'owner';
   const isKnown = chat === undefined || isOfDesk || (await hasPassedCheck(unit, chat));
-  return new Map(rows.map((row) => [row.id, isKnown ? toCard(row) : cardForUnchecked(row, chat)]));
+  const threads = isOfDesk ? new Map<string, OrderMessage[]>() : await threadsForGuest(unit, ids);
+  const cards = rows.map((row) => (isKnown ? toCard(row) : cardForUnchecked(row, chat)));
+  return new Map(
+    cards.map((card) => [
+      card.id,
+      card.watched || card.check_first ? card : { ...card, thread: threads.get(card.id) ?? [] },
+    ]),
+  );
 }
 
 function cardForUnchecked(row: WorkOrderRecord, chat: string): WorkOrderCard {

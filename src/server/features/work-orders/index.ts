@@ -7,6 +7,18 @@ export { hasWords } from './list.ts';
 export { countsAsFault, markLock } from './mark-lock.ts';
 export { cancelWorkOrder, moveWorkOrder, noteOnWorkOrder } from './move-work-order.ts';
 export { idsOf, openWorkOrder } from './open-work-order.ts';
+export { orderFileProcedures } from './order-file-procedures.ts';
+export { addOrderFile, mayTakeOneMore, orderFilesOf, removeOrderFile, toOrderFile } from './order-files.ts';
+export {
+  findOrderMessage,
+  isToldAlready,
+  type NewOrderMessage,
+  type OrderMessageRecord,
+  threadForContractor,
+  threadOf,
+  threadsForGuest,
+  writeInThread,
+} from './order-thread.ts';
 export { addPhotoRow, attachThreadPhotos, keepPhoto, type PhotoFile, toPhoto } from './photos.ts';
 export { workOrderProcedures } from './procedures.ts';
 export {

@@ -8,6 +8,7 @@ import { events } from '#server/db/tables/kernel.ts';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
+import { workOrderMessages } from '#server/db/tables/order-messages.ts';
 import { secretReleases, stayChecks, stayCodes } from '#server/db/tables/stays.ts';
 import { photos, workOrderEvents, workOrderJoins, workOrders } from '#server/db/tables/work-orders.ts';
 
@@ -60,6 +61,7 @@ export const chatTables: readonly ChatTable[] = [
   { table: secretReleases, which: ofChatsOrStay(secretReleases), end: 'kept', given: { file: 'codes_given' } },
   { table: events, which: ofChats(events), end: 'kept', given: { leftOut: copyInEnglish.noEvents } },
   deleted(workOrderJoins, { file: 'reports_of_known_troubles' }),
+  deleted(workOrderMessages, { file: 'messages_about_work_orders' }),
   deleted(messages, { file: 'messages' }),
   deleted(decisions, { leftOut: copyInEnglish.noDecisions }),
   deleted(handoffs, { file: 'handed_to_people' }),

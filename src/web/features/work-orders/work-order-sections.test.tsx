@@ -31,9 +31,20 @@ const order: WorkOrderDetail = {
     timeline: [],
     offers: [],
     photos: [],
+    cost_lines: [],
+    files: [],
+    messages: [],
     chats: [],
     lock_fault: false,
-    can: { dispatch: false, cancel: false, confirm_guest: false, split: false, mark_lock: false },
+    can: {
+      dispatch: false,
+      cancel: false,
+      confirm_guest: false,
+      split: false,
+      mark_lock: false,
+      add_file: false,
+      write: false,
+    },
   },
 };
 const headings = (changes: Partial<WorkOrderDetail>) =>

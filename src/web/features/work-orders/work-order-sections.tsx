@@ -16,6 +16,8 @@ import { ConfirmGuest } from './confirm-guest.tsx';
 import { dispatchWords } from './dispatch-words.ts';
 import { JoinedChats } from './joined-chats.tsx';
 import { LockMark } from './lock-mark.tsx';
+import { OrderFiles } from './order-files.tsx';
+import { OrderThread } from './order-thread.tsx';
 import { UrgencyBadge, WorkOrderStatusBadge } from './status.tsx';
 import { WorkOrderOffers, WorkOrderPhotos, WorkOrderTimeline } from './work-order-course.tsx';
 import { WorkOrderLinks } from './work-order-links.tsx';
@@ -47,11 +49,13 @@ export function WorkOrderSections({ order, linked = false }: { order: WorkOrderD
           <Facts facts={[{ label: copy.resolutionNotes, value: order.resolution_notes, wide: true }]} />
         </FactSection>
       )}
+      {(order.can.write || order.messages.length > 0) && <OrderThread order={order} own={linked ? 'owner' : 'desk'} />}
       {order.cost_lines.length > 0 && (
         <FactSection title={lineCopy.costTitle}>
           <CostTable lines={order.cost_lines} caption={lineCopy.costTitle} />
         </FactSection>
       )}
+      {(order.can.add_file || order.files.length > 0) && <OrderFiles order={order} />}
       <WorkOrderTimeline order={order} />
       {order.offers.length > 0 && <WorkOrderOffers order={order} />}
       {order.photos.length > 0 && <WorkOrderPhotos order={order} />}

@@ -19,6 +19,7 @@ export const makingProcedures: ReadonlySet<string> = new Set([
   'ownerQuestions.answer',
   'workOrders.open',
   'workOrders.split',
+  'orderThread.write',
   'conversations.reply',
   'conversations.note',
   'ownerChats.write',
@@ -36,7 +37,7 @@ export const makingProcedures: ReadonlySet<string> = new Set([
 ]);
 
 export const makingPaths =
-  /^\/(questions|site-chat\/[^/]+|answers\/[^/]+|jobs\/[^/]+\/(ask-more|follow-up)|guest\/[^/]+\/conversations\/[^/]+\/messages)$/;
+  /^\/(questions|site-chat\/[^/]+|answers\/[^/]+|jobs\/[^/]+\/(ask-more|follow-up|messages)|guest\/[^/]+\/conversations\/[^/]+\/(messages|work-orders\/[^/]+\/message))$/;
 
 type Kept = { what: string; key: string };
 

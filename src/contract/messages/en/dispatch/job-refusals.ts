@@ -13,6 +13,7 @@ export const visitUnderWay = 'The visit is already under way.';
 export const costNeedsApproval =
   "That's more than the {amount} this job may cost. Ask for approval first, then finish.";
 export const totalIsNotTheSum = "That total isn't the sum of the lines.";
+export const costSettled = 'This job has its cost. To change it, call us.';
 export const jobOver = 'This job is over. If something still has to be paid, call us.';
 export const withinLimit = "That's within the amount you already have.";
 export const askedAlready = 'The owner already has your question. Please wait for the answer.';

@@ -13,6 +13,7 @@ export const visitUnderWay = 'La visita ya está en curso.';
 export const costNeedsApproval =
   'Es más de los {amount} que puede costar este trabajo. Pida primero la aprobación y luego termine.';
 export const totalIsNotTheSum = 'Ese total no es la suma de las líneas.';
+export const costSettled = 'Este trabajo ya tiene su costo. Para cambiarlo, llámenos.';
 export const jobOver = 'Este trabajo terminó. Si todavía hay algo por pagar, llámenos.';
 export const withinLimit = 'Está dentro del monto que ya tiene.';
 export const askedAlready = 'El propietario ya tiene su pregunta. Espere la respuesta, por favor.';

@@ -1,6 +1,8 @@
 import type { Job } from '#contract/dispatch/jobs.ts';
 import * as copy from '#contract/messages/en/dispatch/job.ts';
 import * as visits from '#contract/messages/en/dispatch/visits.ts';
+import * as files from '#contract/messages/en/work-orders/files.ts';
+import * as thread from '#contract/messages/en/work-orders/thread.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
 import { totalOf } from '#contract/work-orders/lines.ts';
@@ -45,6 +47,14 @@ export function tapWords(act: JobAct, { timezone: zone }: Pick<Job, 'timezone'>)
       return { what: visits.reportNoAccess, details: [act.body.why] };
     case 'follow_up':
       return { what: visits.planVisit, details: [act.body.why, ...timesOf(act.body.times)] };
+    case 'say_cost':
+      return { what: copy.sayCost, details: [dollars(totalOf(act.body.cost_lines))] };
+    case 'write':
+      return { what: thread.sendMessage, details: [act.body.message] };
+    case 'invoice':
+      return { what: files.addInvoice, details: [act.body.name] };
+    case 'remove_invoice':
+      return { what: fill(files.removeFile, { file: act.body.name }), details: [] };
     case 'photo':
       return { what: copy.addPhotos, details: [act.body.name] };
   }
