@@ -23,6 +23,7 @@ import { developers } from './developers/developers.ts';
 import { approvalLinks, approvals, guestConfirmations } from './dispatch/approvals.ts';
 import { calledNow } from './dispatch/called-now.ts';
 import { calls } from './dispatch/calls.ts';
+import { contractorPages } from './dispatch/contractor-pages.ts';
 import { jobs } from './dispatch/jobs.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import { live } from './events.ts';
@@ -92,6 +93,7 @@ export const contract = {
   orderFiles,
   orderThread,
   jobs,
+  contractorPages,
   approvals,
   guestConfirmations,
   approvalLinks,

@@ -25,6 +25,7 @@ export const routesOfLinks: Record<string, RouteAnswer> = {
   'POST /guest/{token}/conversations/{id}/verify': { for: 'guest', id: 'conversation', body: stayCheck },
   // Contractors: whoever holds the job's link.
   'GET /jobs/{token}': { for: 'contractor' },
+  'GET /contractor-links/{token}': { for: 'company' },
   'POST /jobs/{token}/accept': { for: 'contractor' },
   'POST /jobs/{token}/times': { for: 'contractor', body: { times: [visit] } },
   'POST /guest/{token}/conversations/{id}/work-orders/{work_order_id}/time': {

@@ -68,6 +68,8 @@ export type Tenant = {
   things: Record<Thing, string>;
   guest: { token: string; secret: string };
   jobToken: string;
+  /** Of the link to all jobs of the plumber. */
+  companyToken: string;
   /** Of the link by which the owner answers `asked` from a mail. */
   answerToken: string;
   /** Of the link by which they decide `approval`. */
@@ -207,6 +209,7 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
     },
     guest: { token: property.guest_token, secret: chat.secret },
     jobToken,
+    companyToken: application.deps.links.contractor.tokenFor(plumber.id, 1),
     answerToken: application.deps.links.answer.tokenFor(asked.id),
     approvalToken: application.deps.links.approval.tokenFor(approval.id),
     readerToken: application.deps.links.morningMail.tokenFor(reach?.id ?? ''),

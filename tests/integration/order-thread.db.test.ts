@@ -103,6 +103,7 @@ describe('the thread of a job', () => {
     });
     expect(sent).toHaveLength(before + 1);
     expect(JSON.stringify(sent)).not.toContain('purple');
+    clock.advance(1);
     await one.asContractor('messages', { message: 'Fine.', guest_reads: true });
     await one.asGuest('message', { message: 'Thanks.' });
     await waitFor(async () => (await texts()).length === before + 2);

@@ -101,6 +101,7 @@ export const placesOfHouses = {
     followUp: 'anyone',
     speak: 'anyone',
   },
+  contractorPages: { get: 'anyone', link: 'manager', renewLink: 'manager' },
   approvals: { list: 'viewer', decide: 'manager' },
   guestConfirmations: { confirm: 'manager' },
   approvalLinks: { get: 'anyone', decide: 'anyone' },

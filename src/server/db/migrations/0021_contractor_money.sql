@@ -40,6 +40,7 @@ CREATE TABLE "work_order_messages" (
 );
 --> statement-breakpoint
 ALTER TABLE "work_order_messages" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "contractors" ADD COLUMN "link_version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "work_order_files" ADD CONSTRAINT "work_order_files_work_order_id_work_orders_id_fk" FOREIGN KEY ("work_order_id") REFERENCES "public"."work_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_files" ADD CONSTRAINT "work_order_files_contractor_id_contractors_id_fk" FOREIGN KEY ("contractor_id") REFERENCES "public"."contractors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_lines" ADD CONSTRAINT "work_order_lines_work_order_id_work_orders_id_fk" FOREIGN KEY ("work_order_id") REFERENCES "public"."work_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

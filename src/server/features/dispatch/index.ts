@@ -20,6 +20,7 @@ export {
   approvalProcedures,
   calledNowProcedures,
   callProcedures,
+  contractorPageProcedures,
   guestConfirmationProcedures,
   jobProcedures,
 } from './procedures.ts';

@@ -16,6 +16,7 @@ import { askForMore } from './ask-for-more.ts';
 import { calledAsContractor, calledAtHouse } from './called-now.ts';
 import { answerCall, giveCallBack, openCalls, takeCall } from './calls.ts';
 import { confirmGuest } from './confirm-guest.ts';
+import { pageLinkOf, renewPageLink, showContractorPage } from './contractor-page.ts';
 import { decideApproval, openApprovals } from './decide-approval.ts';
 import { finishWork, setOff, startWork } from './do-job.ts';
 import { actOnJob, lookAtJob, openJob, recordEntryRelease, showJob } from './job-access.ts';
@@ -155,6 +156,23 @@ export const calledNowProcedures = {
         calledAsContractor(unit, { customerId: actor.customerId, contractorId: id }, wanted),
       ),
     ),
+};
+
+export const contractorPageProcedures = {
+  get: os.contractorPages.get.handler(({ input, context }) => showContractorPage(context, input.token, input.cursor)),
+  link: os.contractorPages.link
+    .use(ownerOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      withActor(deps.store, actor, async (unit) => ({ link: await pageLinkOf(unit, actor.customerId, input.id) })),
+    ),
+  renewLink: os.contractorPages.renewLink.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
+    once(
+      deps,
+      actor,
+      async (unit) => ({ link: await renewPageLink(unit, actor.customerId, input.id) }),
+      async (unit) => ({ link: await pageLinkOf(unit, actor.customerId, input.id) }),
+    ),
+  ),
 };
 
 /** For whoever holds a mail's link. */

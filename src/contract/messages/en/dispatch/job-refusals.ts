@@ -1,6 +1,8 @@
 // What a contractor is refused on a job's page, or behind a link that is over.
 export const linkOver = "This link doesn't open a job anymore.";
 export const linkOverCall = "This link doesn't open a job anymore. For a new one, call {phone}.";
+export const pageLinkOver =
+  "This link doesn't open your jobs anymore. Use the link in your newest message, or call {phone}.";
 export const takenBack = "The owner took this job back, or it's over. Please do not go there.";
 export const takenBackCall =
   "The owner took this job back, or it's over. Please do not go there. Questions? Call {phone}.";

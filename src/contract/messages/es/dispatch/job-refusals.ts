@@ -1,6 +1,8 @@
 // What a contractor is refused on a job's page, or behind a link that is over.
 export const linkOver = 'Este enlace ya no abre un trabajo.';
 export const linkOverCall = 'Este enlace ya no abre un trabajo. Para pedir uno nuevo, llame al {phone}.';
+export const pageLinkOver =
+  'Este enlace ya no abre sus trabajos. Use el de su mensaje más reciente o llame al {phone}.';
 export const takenBack = 'El propietario retiró este trabajo, o ya terminó. Por favor, no vaya.';
 export const takenBackCall =
   'El propietario retiró este trabajo, o ya terminó. Por favor, no vaya. ¿Preguntas? Llame al {phone}.';
