@@ -17,6 +17,7 @@ import {
   sendVerification,
   takeCode,
 } from '#features/accounts';
+import { subjectsIn } from '#features/assistant';
 import { openPool } from '#server/db/lasting.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { asApplication, refuseOtherRole } from '#server/db/open.ts';
@@ -33,6 +34,7 @@ import { createMark } from '#server/kernel/network-mark.ts';
 import { queuedImages } from '#server/kernel/queued-images.ts';
 import type { Queues } from '#server/kernel/queues.ts';
 import { noteFailure } from '#server/kernel/request-scope.ts';
+import { saySubjectsBy } from '#server/kernel/told-subjects.ts';
 import { type Store, withActor } from '#server/kernel/transaction.ts';
 import type { Clock } from '#server/platform/clock/port.ts';
 import { systemClock } from '#server/platform/clock/system.ts';
@@ -75,6 +77,7 @@ export type ApplicationParts = {
 };
 
 export async function startApplication(parts: ApplicationParts): Promise<Application> {
+  saySubjectsBy(subjectsIn);
   const { settings, connection, publicUrl, log } = parts;
   const vault = createVault(readMasterKeys(settings.DATA_DIR, settings.MASTER_KEY));
   await migrate(connection).catch(inSentence);

@@ -12,8 +12,6 @@ import { Stopwatch } from '../support/stopwatch.ts';
 
 const manual = readFileSync('tools/eval/data/manuals/binder.txt', 'utf8');
 
-test.use({ serverEnv: { TRUSTED_PROXY: '127.0.0.1' } }); // a server of its own: sign-ups from one address are few
-
 /** What the manual says of the form, as somebody types it who knows the house and keeps it short. */
 const answers: Record<string, string> = {
   property_type: 'Single Family',

@@ -7,7 +7,7 @@ import type { RunningServer } from '../support/server.ts';
 
 // Names of 80 letters without a space, of a property, a contractor and a guest, wherever they stand on a phone.
 
-test.use({ viewport: sizes.phone, serverEnv: {} }); // a server on which no other journey meets them
+test.use({ viewport: sizes.phone });
 
 const long = (start: string) => start.padEnd(80, 'abcdefghij');
 const names = { property: long('Property'), contractor: long('Contractor'), guest: long('Guest') };

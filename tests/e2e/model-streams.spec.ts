@@ -19,10 +19,10 @@ const test = base.extend<{}, { model: ModelServer }>({
     },
     { scope: 'worker' },
   ],
-  server: [
+  servers: [
     async ({ model }, use) => {
       const server = await startServer({ env: { TRUSTED_PROXY: '127.0.0.1', ...model.env } });
-      await use(server);
+      await use(async () => server);
       await server.stop();
     },
     { scope: 'worker', timeout: 180_000 },

@@ -3,7 +3,6 @@ import { expect, holdNext, test } from '../support/journeys.ts';
 import type { RunningServer } from '../support/server.ts';
 
 // What a chat of another file left would need the owner too.
-test.use({ serverEnv: {} });
 
 test('an approval is one tap and lapsed papers are one date, until nothing needs the owner', async ({
   page,

@@ -25,7 +25,7 @@ const test = base.extend<object, { endable: EndableServer }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  server: [({ endable }, use) => use(endable.now), { scope: 'worker' }],
+  servers: [({ endable }, use) => use(async () => endable.now), { scope: 'worker' }],
 });
 
 test.beforeEach(

@@ -1,8 +1,6 @@
 import { isSameDocument, markDocument, newOwner, openGuestChat, signIn, staffOverRest } from '../support/desk.ts';
 import { expect, expectAccessible, test } from '../support/journeys.ts';
 
-test.use({ serverEnv: {} }); // a server of its own: of one trade only so many jobs a day are taken from strangers
-
 const sizes = { wide: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 /** Where the table of work orders is: a phone's dashboard holds no tables. */
 const ordersAt: Record<string, { path: string; title: string }> = {

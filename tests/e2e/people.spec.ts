@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { first, signIn } from '../support/account-pages.ts';
+import { chooseFromBar, first, signIn } from '../support/account-pages.ts';
+import { newOwner, signIn as openSignedIn, ownerOverRest } from '../support/desk.ts';
 import { expect, expectAccessible, expectNothingWide, test } from '../support/journeys.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { picture } from '../support/pictures.ts';
+import { sizes } from '../support/property-pages.ts';
 
 const email = 'mo@example.com';
 
@@ -107,3 +109,34 @@ test('an owner invites a co-host, who joins, works as a manager, is made a viewe
   await look(mo, 'invitation-used-390');
   await phone.close();
 });
+
+for (const [name, viewport] of Object.entries(sizes))
+  test(`somebody with an account of their own goes between it and the one they joined, ${name}`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize(viewport);
+    const address = `between-${name}@example.com`;
+    const ada = await newOwner(server, address);
+    const owner = await ownerOverRest(server);
+    await owner('POST', '/people/invitations', { email: address, role: 'manager', codes: false });
+    await openSignedIn(page, ada, '/dashboard');
+    await page.goto(linkIn(await mailTo(server, address, /invites you/)));
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByText('Working in Salt & Juniper Stays as Manager')).toBeVisible();
+    // What decides who is shown codes is not offered to whoever sees none.
+    await page.goto('/dashboard/stays');
+    await expect(page.getByRole('heading', { name: 'My Stays' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Cancel the stay/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(?:Add Stay|Edit the stay of)/ })).toHaveCount(0);
+    await chooseFromBar(page, 'Ada Byron (yours)');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
+    await expect(page.getByText(/^Working in /)).toBeHidden();
+    await look(page, `accounts-own-${name}`);
+    await chooseFromBar(page, 'Salt & Juniper Stays, Manager');
+    await expect(page.getByText('Working in Salt & Juniper Stays as Manager')).toBeVisible();
+    await look(page, `accounts-joined-${name}`);
+    const { members } = await owner<{ members: { id: string; email: string }[] }>('GET', '/people');
+    for (const { id, email } of members) if (email === address) await owner('POST', `/people/${id}/remove`, {});
+  });

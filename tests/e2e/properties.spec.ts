@@ -1,4 +1,4 @@
-import { cedarCottage, ownerOverRest, signIn } from '../support/desk.ts';
+import { cedarCottage, signIn } from '../support/desk.ts';
 import { expect, expectAccessible, expectNothingWide, test } from '../support/journeys.ts';
 import { picture } from '../support/pictures.ts';
 import {

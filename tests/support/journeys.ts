@@ -13,18 +13,29 @@ declare global {
 
 type ServerEnv = Readonly<Record<string, string>>;
 
-/** For whole journeys: a running server per worker, and a page on which an unexpected console.error fails the test. */
-export const test = base.extend<{ expectedErrors: RegExp[] }, { server: RunningServer; serverEnv: ServerEnv }>({
-  /** A file that sets it has a server of its own, on which no other file has left anything. */
+/**
+ * For whole journeys: a running server per file, so that what one file leaves behind decides nothing in another, and a
+ * page on which an unexpected console.error fails the test.
+ */
+export const test = base.extend<
+  { expectedErrors: RegExp[]; server: RunningServer },
+  { servers: (file: string) => Promise<RunningServer>; serverEnv: ServerEnv }
+>({
   serverEnv: [{}, { option: true, scope: 'worker' }],
-  server: [
+  servers: [
     async ({ serverEnv }, use) => {
-      const server = await startServer({ env: { TRUSTED_PROXY: '127.0.0.1', ...serverEnv } });
-      await use(server);
-      await server.stop();
+      let running: { file: string; server: RunningServer } | undefined;
+      await use(async (file) => {
+        if (running?.file === file) return running.server;
+        await running?.server.stop();
+        running = { file, server: await startServer({ env: { TRUSTED_PROXY: '127.0.0.1', ...serverEnv } }) };
+        return running.server;
+      });
+      await running?.server.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
+  server: [async ({ servers }, use, { file }) => use(await servers(file)), { timeout: 180_000 }],
   baseURL: ({ server }, use) => use(server.url),
   /** Each test comes from an address of its own, as through a proxy: no test uses up another one's tries. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.

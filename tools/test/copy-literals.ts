@@ -4,7 +4,7 @@ type Node = { type: string; [field: string]: unknown };
 
 /** Attributes and fields whose text a person sees or hears; any other's (a class, a type, a key) is the machine's. */
 const read = new Set([
-  ...['label', 'title', 'placeholder', 'alt', 'hint', 'caption', 'confirm', 'act', 'header', 'words', 'message'],
+  ...['label', 'list', 'title', 'placeholder', 'alt', 'hint', 'caption', 'confirm', 'act', 'header', 'words', 'message'],
   ...['empty', 'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'subject', 'text'],
 ]);
 

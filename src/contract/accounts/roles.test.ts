@@ -2,6 +2,7 @@ import { isContractProcedure } from '@orpc/contract';
 import { expect, test } from 'vitest';
 import { accountRanks } from '../enumerations/people.ts';
 import { contract } from '../index.ts';
+import { decidesOverCodes, overCodes } from './over-codes.ts';
 import { placeOf, places, reaches, seesCodes } from './roles.ts';
 
 // What each procedure's place means over HTTP: tests/attacks/a28-roles.test.ts.
@@ -35,6 +36,14 @@ test.each(['billing.view', 'people.invite', 'developers.addKey', 'privacy.askDel
   '%s is no manager’s',
   (name) => expect(reaches('manager', placeOf(name.split('.')) ?? 'staff')).toBe(false),
 );
+
+test('what decides over codes is known by name as it is by address', () => {
+  const decides = paths.filter(({ procedure }) => {
+    const { method = 'POST', path = '' } = isContractProcedure(procedure) ? procedure['~orpc'].route : {};
+    return decidesOverCodes(method, path);
+  });
+  expect([...overCodes].sort()).toEqual(decides.map(({ path }) => path.join('.')).sort());
+});
 
 test('owners see codes in any case', () => {
   expect(seesCodes('owner', false)).toBe(true);

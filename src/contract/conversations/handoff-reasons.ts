@@ -1,4 +1,6 @@
+import { dangerWords, type SafetyKind, safetyKinds } from '../enumerations/conversations.ts';
 import * as copy from '../messages/en/conversations/handoff.ts';
+import { fill } from '../messages/fill.ts';
 
 /** Why the assistant calls a person, and why the house does. */
 const reasonOfAssistant = {
@@ -31,4 +33,10 @@ export const peopleAnswer = 'people_answer' satisfies HandOffReason;
 /** Why a chat came to a person. The house gives a code, everybody else a sentence. */
 export const reasonWords = (reason: string) => words.get(reason) ?? reason;
 
-const words = new Map<string, string>(Object.entries({ ...reasonOfAssistant, ...reasonOfHouse }));
+/** As a row keeps that somebody is in danger. */
+export const dangerReason = (danger: SafetyKind): string => `Emergency: ${danger}`;
+
+const words = new Map<string, string>([
+  ...Object.entries({ ...reasonOfAssistant, ...reasonOfHouse }),
+  ...safetyKinds.map((one) => [dangerReason(one), fill(copy.emergency, { danger: dangerWords[one] })] as const),
+]);

@@ -1,5 +1,5 @@
+import { decidesOverCodes } from '#contract/accounts/over-codes.ts';
 import { placeOf, reaches } from '#contract/accounts/roles.ts';
-import { scopesFor } from '#contract/developers/api-scopes.ts';
 import * as copyInEnglish from '#contract/messages/en/errors.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import { lacksCodes, rankOf } from '#server/kernel/actor.ts';
@@ -23,10 +23,6 @@ export function requireRole({ actor, person }: RequestContext, path: readonly st
   // An owner is told by the procedure itself that a thing is the team's.
   if (!place || (place !== 'staff' && !reaches(rankOf(actor), place))) throw notInRole();
   if (place === 'staff' && actor.member) throw notInRole();
-  if (lacksCodes(actor) && decidesOverCodes(asked)) throw notInRole(copy.codesNotYours);
+  if (lacksCodes(actor) && decidesOverCodes(asked.method, asked.address, asked.input))
+    throw notInRole(copy.codesNotYours);
 }
-
-/** By the scopes that a key would need; deeds for many properties, which no key does, among them. */
-const decidesOverCodes = ({ method, address, input }: Asked): boolean =>
-  /^\/(bulk|property-drafts|contractors\/(many|from-contacts))(\/|$)/.test(address) ||
-  (scopesFor(method, address, input)?.includes('codes') ?? false);

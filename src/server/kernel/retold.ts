@@ -1,6 +1,8 @@
 import { fill, partsOf } from '#contract/messages/fill.ts';
+import { presentLocale } from '#contract/messages/spoken.ts';
 import type { Catalog, CatalogPair } from './catalogs.ts';
 import { presentPairs } from './speech.ts';
+import { saidSubject } from './told-subjects.ts';
 
 /**
  * A sentence that was put together in English, in the language of whoever is spoken to: one that a row keeps, or that
@@ -15,9 +17,56 @@ export function retold(text: string, of?: Catalog): string {
   if (whole !== undefined) return whole;
   for (const { pattern, slots, sentence } of known.filled) {
     const found = pattern.exec(text);
-    if (found) return fill<string>(sentence, Object.fromEntries(slots.map((slot, at) => [slot, found[at + 1] ?? ''])));
+    if (found)
+      return fill<string>(
+        sentence,
+        Object.fromEntries(slots.map((slot, at) => [slot, saidSlot(slot, found[at + 1] ?? '')])),
+      );
   }
   return text;
+}
+
+/** Several sentences in a row, each of its own; as they stand where one of them is none of the house's. */
+export function retoldEach(text: string, of: Catalog): string {
+  const parts = text.split(/(?<=\.) (?=\p{Lu}|\p{N})/u);
+  const said = parts.map((part) => {
+    const bare = part.replace(/\.$/, '');
+    const alone = retold(bare, of);
+    return alone === bare ? retold(part, of) : `${alone}.`;
+  });
+  return said.every((part, at) => part !== parts[at]) ? said.join(' ') : text;
+}
+
+/** Slots that hold words of the house; any other holds a name, a number or what somebody typed. */
+const ofHouse = new Set(['arrival', 'urgency', 'trade', 'why', 'reason', 'danger', 'guest', 'contractor', 'role']);
+
+function saidSlot(slot: string, value: string): string {
+  if (slot === 'day') return saidDay(value);
+  if (slot === 'skipped') return retold(value);
+  if (slot === 'subject' || slot === 'subjectLine') return saidSubject(value);
+  if (slot === 'kind') return value.split(', ').map(saidLabel).join(', ');
+  if (!ofHouse.has(slot)) return value;
+  if (slot === 'trade') return saidLabel(value).toLowerCase();
+  return saidLabel(value);
+}
+
+function saidLabel(value: string): string {
+  const said = retold(value);
+  return said === value ? withinSentence(value) : said;
+}
+
+/** A label in small letters, as it stands within a sentence. */
+function withinSentence(value: string): string {
+  const label = value.charAt(0).toUpperCase() + value.slice(1);
+  const said = retold(label);
+  return said === label ? value : said.toLowerCase();
+}
+
+/** "Jan 31, 2026", as the language writes it. */
+function saidDay(words: string): string {
+  if (!/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/.test(words)) return words;
+  const day = new Date(`${words} UTC`);
+  return new Intl.DateTimeFormat(presentLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(day);
 }
 
 /** A table of sentences or labels that says each in the language of whoever is spoken to. */
@@ -56,13 +105,22 @@ function readSentences(pairs: readonly CatalogPair[], fewest: number): Sentences
       const sentence = other[key];
       if (typeof text !== 'string' || typeof sentence !== 'string') continue;
       if (!text.includes('{')) setFirst(sentences.whole, text, sentence);
-      else sentences.filled.push(...formsOf(text).map((form) => ({ ...patternOf(form), sentence })));
+      else {
+        const whole = spelledOut(sentence, other);
+        sentences.filled.push(
+          ...formsOf(spelledOut(text, english)).map((form) => ({ ...patternOf(form), sentence: whole })),
+        );
+      }
     }
   sentences.filled = sentences.filled.filter(({ own }) => own >= fewest);
   // The one with most words of its own first: a slot takes anything.
   sentences.filled.sort((one, next) => next.own - one.own);
   return sentences;
 }
+
+/** {job} of a notice is its catalog's sentence of that name: in the slots alone nothing is left to find it by. */
+const spelledOut = (sentence: string, { job }: Catalog): string =>
+  typeof job === 'string' && job.includes('{') ? sentence.replace('{job}', job) : sentence;
 
 function setFirst(map: Map<string, string>, key: string, value: string): void {
   if (!map.has(key)) map.set(key, value);
@@ -87,6 +145,12 @@ function patternOf(form: string): Omit<Filled, 'sentence'> {
   return {
     pattern: new RegExp(`^${source.join('')}$`),
     slots,
-    own: (form.replaceAll(/\{\w+\}/g, '').match(/\p{L}/gu) ?? []).length,
+    // A quotation says as much as a short word.
+    own: (
+      form
+        .replaceAll(/\{\w+\}/g, '')
+        .replaceAll(/[“”]/g, 'abc')
+        .match(/\p{L}/gu) ?? []
+    ).length,
   };
 }

@@ -37,6 +37,9 @@ export const languageModelAlso = 'ai usage cost tokens';
 export const securityLogAlso = 'sign-ins history audit';
 export const supportAlso = 'help contact chat';
 
+// The bar under the thumb has room for one short line.
+export const findOnBar = 'Find or do';
+
 // The dashboard's cards. `things` is one of the four below, read aloud alone.
 export const myDashboard = 'My Dashboard';
 export const needsYou = 'Needs you';

@@ -85,7 +85,7 @@ export const deletionAsked = 'Eliminación solicitada';
 export const deletionTakenBack = 'Eliminación retirada';
 
 // Contractors' trades.
-export const rentalManagement = 'Administración de alquileres';
+export const rentalManagement = 'Gestión de alquileres';
 export const cleaning = 'Limpieza';
 export const electrical = 'Electricidad';
 export const gasTrade = 'Gas';
@@ -96,7 +96,7 @@ export const plumbing = 'Plomería';
 export const septic = 'Fosa séptica/Drenaje';
 export const homeWarranty = 'Garantía del hogar';
 export const pestControl = 'Control de plagas';
-export const propertyManagement = 'Administración de propiedades';
+export const propertyManagement = 'Gestión de propiedades';
 
 // How contractors want to hear of a job.
 export const text = 'Mensaje de texto';

@@ -38,6 +38,9 @@ export const languageModelAlso = 'ia ai uso costo tokens';
 export const securityLogAlso = 'inicios sesión historial auditoría';
 export const supportAlso = 'ayuda contacto chat';
 
+// The bar under the thumb has room for one short line.
+export const findOnBar = 'Buscar';
+
 // The dashboard's cards. `things` is one of the four below, read aloud alone.
 export const myDashboard = 'Mi panel';
 export const needsYou = 'Por atender';

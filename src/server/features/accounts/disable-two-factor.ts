@@ -33,7 +33,12 @@ export async function disableTwoFactor(
   if (!(await deps.takeCode(person.userId, code))) {
     const { actor_kind: kind, actor_id: id, actor_name: name } = signature(person);
     const customerId = person.kind === 'owner' ? person.customerId : null;
-    void auditAside(deps.store, { kind: 'refused', customerId, subject: copy.wrongCodeTold, by: { kind, id, name } });
+    void auditAside(deps.store, {
+      kind: 'refused',
+      customerId,
+      subject: copyInEnglish.wrongCodeTold,
+      by: { kind, id, name },
+    });
     await afterWrongCode({ db, clock: deps.clock, sendMail }, headers, them);
     throw invalid({ code: copy.wrongCode });
   }

@@ -3,10 +3,12 @@ import { and, eq, gte, isNull, lt, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { deviceWords } from '#contract/accounts/device-words.ts';
 import * as copyInEnglish from '#contract/messages/en/accounts/answers.ts';
+import * as ofSessions from '#contract/messages/en/accounts/sessions.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import { user as people, twoFactor } from '#server/db/tables/auth.ts';
 import { originOfRequest } from '#server/kernel/request-origin.ts';
+import { retold } from '#server/kernel/retold.ts';
 import type { AuthParts } from './auth.ts';
 import { isKnownTo, rememberDevice } from './known-devices.ts';
 import { newDeviceMail, wrongCodesMail } from './mails.ts';
@@ -71,6 +73,6 @@ export async function afterWrongCode(
 /** "Chrome on Windows, from 203.0.113.7" */
 function deviceAndAddress(headers: Headers | undefined): string {
   const address = originOfRequest()?.address;
-  const device = deviceWords(headers?.get('user-agent'));
+  const device = retold(deviceWords(headers?.get('user-agent')), ofSessions);
   return address ? fill(copy.deviceFrom, { device, address }) : device;
 }

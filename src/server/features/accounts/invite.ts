@@ -12,6 +12,7 @@ import { accountInvitations } from '#server/db/tables/people.ts';
 import type { Owner } from '#server/kernel/actor.ts';
 import { constraintOf } from '#server/kernel/database-errors.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
+import { memberRoleLabels as saidRole } from '#server/kernel/labels.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { memberMail } from './mails.ts';
 import { findInvitation, refuseTooMany, toInvitation } from './people-rows.ts';
@@ -84,7 +85,7 @@ export async function holderOf({ tx }: UnitOfWork, customerId: string) {
 
 /** "Maya Ortiz, Manager", for the security log. */
 export const asMember = (name: string, role: MemberRole, codes: boolean): string =>
-  fill(codes ? copy.memberAsWithCodes : copy.memberAs, { name, role: memberRoleLabels[role] });
+  fill(codes ? copyInEnglish.memberAsWithCodes : copyInEnglish.memberAs, { name, role: memberRoleLabels[role] });
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -100,7 +101,7 @@ const mailLink = (
     'mail.send',
     memberMail(
       { email, name: email },
-      { by, account, role: memberRoleLabels[role], until },
+      { by, account, role: saidRole[role], until },
       unit.links.page(`/invitation/${token}`),
     ),
   );

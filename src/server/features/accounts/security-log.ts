@@ -1,9 +1,11 @@
 import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { HouseSecurityEntry, ThreadReader } from '#contract/accounts/security-log.ts';
 import type { SecurityKind } from '#contract/enumerations/security.ts';
+import * as ofHouse from '#contract/messages/en/assistant/notes.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { securityLog } from '#server/db/tables/security.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
+import { retold } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 type Wanted = {
@@ -33,6 +35,14 @@ export async function listSecurity({ tx }: UnitOfWork, { limit, cursor, kind, ac
   return pageFrom(rows, limit, toEntry, ({ entry }) => cursorAfter(entry.at, entry.id));
 }
 
+/** What somebody named, a key or a person, stays as they named it; of "Mo Berg, Manager" the name does. */
+const namedBySomebody: readonly SecurityKind[] = ['key.made', 'key.ended', 'guest_link.renewed', 'member.removed'];
+function saidOf(kind: SecurityKind, subject: string): string {
+  if (namedBySomebody.includes(kind)) return subject;
+  const [first = '', ...rest] = subject.split(', ');
+  return [rest.length > 0 ? first : retold(first), ...rest.map((part) => retold(part))].join(', ');
+}
+
 const toEntry = ({
   entry: { id, kind, subject, actor_kind, actor_name, address, device, times, at },
   customer_name,
@@ -42,9 +52,9 @@ const toEntry = ({
 }): HouseSecurityEntry => ({
   id,
   kind,
-  subject,
+  subject: subject && saidOf(kind, subject),
   actor_kind,
-  actor_name,
+  actor_name: actor_name && retold(actor_name, ofHouse),
   address,
   device,
   times,

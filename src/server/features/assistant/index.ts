@@ -21,6 +21,6 @@ export { ownerChatProcedures } from './owner-loop/owner-chat-procedures.ts';
 export { fieldsLeft, questionsLeft } from './owner-loop/questions-left.ts';
 export { replayProcedures, replyDraftProcedures } from './owner-loop/rule-procedures.ts';
 export { tryHousesOf } from './owner-loop/try-houses.ts';
-export { subjectIn } from './playbooks/subject-in.ts';
+export { subjectIn, subjectsIn } from './playbooks/subject-in.ts';
 export { troubleTitle } from './playbooks/trouble-title.ts';
 export { tellStillRinging } from './replies/still-ringing.ts';

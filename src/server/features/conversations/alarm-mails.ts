@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { dangerWords } from '#contract/enumerations/conversations.ts';
 import * as copyInEnglish from '#contract/messages/en/conversations/alarm-mails.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
@@ -8,7 +7,7 @@ import { findProperty } from '#features/properties';
 import { users } from '#server/db/tables/accounts.ts';
 import type { alarms } from '#server/db/tables/desk.ts';
 import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
-import { retold } from '#server/kernel/retold.ts';
+import { dangerWords } from '#server/kernel/labels.ts';
 import { speaking } from '#server/kernel/speech.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { GuestThreadRecord } from './threads.ts';
@@ -80,4 +79,4 @@ async function toOwner(unit: UnitOfWork, alarm: Alarm, thread: GuestThreadRecord
 }
 
 /** As it stands within a sentence. */
-const dangerOf = ({ danger }: Alarm): string => retold(dangerWords[danger]).toLowerCase();
+const dangerOf = ({ danger }: Alarm): string => dangerWords[danger].toLowerCase();

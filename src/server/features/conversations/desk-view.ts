@@ -1,14 +1,17 @@
 import type { Conversation } from '#contract/conversations/conversations.ts';
 import * as copyInEnglish from '#contract/messages/en/conversations/desk.ts';
+import * as ofChoices from '#contract/messages/en/properties/choices.ts';
 import { spoken } from '#contract/messages/spoken.ts';
+import { labelOfChoice } from '#contract/properties/property-choices.ts';
 import { findContactPoint } from '#features/contractors';
 import { teamArticlesFor } from '#features/knowledge';
 import { addressOf, findProperty, type PropertyRecord } from '#features/properties';
 import { rulesFor } from '#features/protocols';
 import { accessWindow, findStay } from '#features/stays';
-import { toCard, workOrdersOfThread } from '#features/work-orders';
+import { toReadersCard, workOrdersOfThread } from '#features/work-orders';
 import { isStaff, type Staff } from '#server/kernel/actor.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
+import { retold } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { toDraft, waitingDraft } from './drafts.ts';
 import { revealNothing, viewMessages } from './message-view.ts';
@@ -37,7 +40,7 @@ export async function deskView(unit: UnitOfWork, id: string, links: FileLinks): 
     language: thread.language,
     messages: await viewMessages(unit, await messagesOf(unit, id, who), links, revealNothing),
     handoff: await openHandoff(unit, id),
-    work_orders: (await workOrdersOfThread(unit, id)).map(toCard),
+    work_orders: (await workOrdersOfThread(unit, id)).map(toReadersCard),
     decisions: await decisionsOf(unit, id),
     draft: toDraft(await waitingDraft(unit, id)),
     asked: isStaff(unit.actor) ? await askedFor(unit, id, unit.actor) : null,
@@ -107,7 +110,7 @@ function factsAtHand(p: PropertyRecord) {
     [copy.wifiName, p.wifi_name],
     [copy.parking, p.special_parking_details],
     [copy.bins, p.trash_bin_location],
-    [copy.curbDay, p.trash_curb_day],
+    [copy.curbDay, p.trash_curb_day && retold(labelOfChoice(p.trash_curb_day), ofChoices)],
   ];
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value: String(value) }]));
 }

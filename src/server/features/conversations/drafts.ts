@@ -1,10 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ReplyDraft } from '#contract/assistant/reply-drafts.ts';
+import * as ofNotes from '#contract/messages/en/assistant/notes.ts';
 import * as copyInEnglish from '#contract/messages/en/conversations/proposals.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { replyDrafts } from '#server/db/tables/conversations.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
+import { retold } from '#server/kernel/retold.ts';
 import { statement } from '#server/kernel/statement.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { type ConversationRecord, idsOfThread } from './threads.ts';
@@ -96,6 +98,6 @@ export async function settleDrafts(
 
 export function toDraft(row: DraftRecord | undefined): ReplyDraft | null {
   if (!row) return null;
-  const will = Array.isArray(row.decision.will) ? row.decision.will.map(String) : [];
+  const will = Array.isArray(row.decision.will) ? row.decision.will.map((line) => retold(String(line), ofNotes)) : [];
   return { id: row.id, body: row.body, will, created_at: row.created_at.toISOString() };
 }

@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { GuestHistory } from '#contract/conversations/guest-history.ts';
 import { findOwnStay, type StayRecord, toStay } from '#features/stays';
-import { toCard } from '#features/work-orders';
+import { toReadersCard } from '#features/work-orders';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { stays } from '#server/db/tables/stays.ts';
@@ -108,7 +108,7 @@ async function jobsOf({ tx }: UnitOfWork, actor: Owner, chats: string[]): Promis
     .orderBy(desc(workOrders.created_at), desc(workOrders.id))
     .limit(most);
   return rows.map((row) => ({
-    ...toCard(row),
+    ...toReadersCard(row),
     property_name: row.property_name,
     created_at: row.created_at.toISOString(),
   }));

@@ -1,6 +1,8 @@
 import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ConversationRow, Handoff, Queue } from '#contract/conversations/conversations.ts';
+import * as ofNotes from '#contract/messages/en/assistant/notes.ts';
 import * as copy from '#contract/messages/en/conversations/desk.ts';
+import * as ofDispatch from '#contract/messages/en/dispatch/history.ts';
 import { conversations, decisions, messages } from '#server/db/tables/conversations.ts';
 import { handoffs } from '#server/db/tables/desk.ts';
 import { properties } from '#server/db/tables/properties.ts';
@@ -8,8 +10,10 @@ import { type Actor, isStaff } from '#server/kernel/actor.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { recordListRead } from '#server/kernel/list-read.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
+import { retold } from '#server/kernel/retold.ts';
 import { statement } from '#server/kernel/statement.ts';
 import { saysWords } from '#server/kernel/text-match.ts';
+import { saidSubject } from '#server/kernel/told-subjects.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { type ChatFilter, narrowedBy } from './chat-filter.ts';
 import { isNamed, wasSaid, withMatches } from './chat-words.ts';
@@ -162,13 +166,19 @@ export async function openHandoff({ tx }: UnitOfWork, conversationId: string): P
     .where(and(eq(handoffs.conversation_id, conversationId), isNull(handoffs.ended_at)));
   return row
     ? {
-        reason: row.reason,
-        summary: row.summary,
+        reason: retold(row.reason, ofDispatch),
+        summary: row.summary.map(summaryLine),
         tried: row.tried,
         created_at: row.created_at.toISOString(),
         accepted_by: row.accepted_by_name,
       }
     : null;
+}
+
+/** The house's own lines in the reader's language; what a guest wrote stays as it is. */
+function summaryLine(line: string): string {
+  const subject = saidSubject(line);
+  return subject === line ? retold(line, ofNotes) : subject;
 }
 
 export async function decisionsOf({ tx }: UnitOfWork, conversationId: string) {

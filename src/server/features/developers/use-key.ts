@@ -71,7 +71,7 @@ async function tellOfEnded(store: Store, key: string): Promise<void> {
   );
   if (!row) return;
   const by = { kind: 'key', id: row.id, name: row.name };
-  await auditAside(store, { kind: 'key.refused', customerId: row.customer_id, subject: copy.keyHasEnded, by });
+  await auditAside(store, { kind: 'key.refused', customerId: row.customer_id, subject: copyInEnglish.keyHasEnded, by });
 }
 
 type Asked = { method: string; address: string; input: unknown };

@@ -13,6 +13,7 @@ import { serviceTypeLabels, urgencyLabels } from '#server/kernel/labels.ts';
 import { clockTime, quoted } from '#server/kernel/mail-words.ts';
 import type { OwnerMail } from '#server/kernel/owner-mail.ts';
 import { retoldTable } from '#server/kernel/retold.ts';
+import { saidSubject } from '#server/kernel/told-subjects.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { type ApprovalRecord, approvalState, questionWords } from './approval-state.ts';
 import { silenceMeans } from './decide-approval.ts';
@@ -69,14 +70,14 @@ const subjectOf = ({ kind, amount_cents }: ApprovalRecord, order: WorkOrderRecor
   if (kind === 'raise_nte' && amount_cents !== null)
     return fill(copy.mailSubjectRaise, { amount: dollars(amount_cents), property });
   const words = kind === 'unchecked_guest' ? copy.mailSubjectGuest : copy.mailSubjectDispatch;
-  return fill(words, { property, subject: quoted(order.subject_line) });
+  return fill(words, { property, subject: quoted(saidSubject(order.subject_line)) });
 };
 
 function facts({ kind, amount_cents }: ApprovalRecord, order: WorkOrderRecord): string {
   const more = kind === 'raise_nte' && amount_cents !== null;
   return [
     fill(copy.mailProperty, { property: order.property_name }),
-    fill(copy.mailJob, { subject: quoted(order.subject_line), reference: referenceOf(order.id) }),
+    fill(copy.mailJob, { subject: quoted(saidSubject(order.subject_line)), reference: referenceOf(order.id) }),
     fill(copy.mailServiceType, { serviceType: serviceTypeLabels[order.service_type] }),
     ...(kind === 'unchecked_guest' ? [copy.mailStay] : []),
     fill(copy.mailUrgency, { urgency: urgencyLabels[order.urgency_level] }),

@@ -10,6 +10,7 @@ import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
+import { saidSubject } from '#server/kernel/told-subjects.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { acceptOffer, declineOffer, lockOffer } from './answer-offer.ts';
 
@@ -33,7 +34,7 @@ export async function openCalls({ tx }: UnitOfWork): Promise<CallTask[]> {
     phone: contractor.phone,
     service_type: order.service_type,
     urgency_level: order.urgency_level,
-    subject_line: order.subject_line,
+    subject_line: saidSubject(order.subject_line),
     issue_summary: order.issue_summary,
     property_name: order.property_name,
     nte_cents: order.nte_cents,

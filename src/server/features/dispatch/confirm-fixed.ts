@@ -7,6 +7,7 @@ import { spoken } from '#contract/messages/spoken.ts';
 import { idsOf, lockWorkOrder, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { conflict } from '#server/kernel/errors.ts';
+import { saidSubject } from '#server/kernel/told-subjects.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { acceptedOfferOf, noContractor } from './answer-offer.ts';
 import { confirmHours } from './policy.ts';
@@ -36,7 +37,7 @@ export async function confirmFixed(unit: UnitOfWork, order: WorkOrderRecord, fix
     return;
   }
   await moveWorkOrder(unit, order.id, 'call_back', entry, { ...open, arrival_from: null, arrival_to: null });
-  await tellAssigned(unit, order.id, () => fill(messages.notFixed, { subject: order.subject_line }));
+  await tellAssigned(unit, order.id, () => fill(messages.notFixed, { subject: saidSubject(order.subject_line) }));
 }
 
 /** Nobody said whether it is fixed: it counts as fixed. The row decides, so that two nodes close it once. */

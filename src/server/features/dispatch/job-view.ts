@@ -25,6 +25,7 @@ import { workOrders } from '#server/db/tables/work-orders.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
 import { secretLabels } from '#server/kernel/labels.ts';
+import { saidSubject } from '#server/kernel/told-subjects.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { openAsk } from './ask-for-more.ts';
@@ -58,7 +59,7 @@ export async function jobView(unit: UnitOfWork, offerId: string, parts: JobViewP
     ...(mine ? exact(order, property, parts.vault) : hidden),
     service_type: order.service_type,
     urgency_level: order.urgency_level,
-    subject_line: order.subject_line,
+    subject_line: saidSubject(order.subject_line),
     issue_summary: order.issue_summary,
     attempted_fix: order.attempted_fix,
     stay_confirmed: order.reporter !== 'unchecked',

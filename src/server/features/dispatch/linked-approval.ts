@@ -8,6 +8,7 @@ import { approvals } from '#server/db/tables/dispatch.ts';
 import type { RequestContext } from '#server/kernel/context.ts';
 import { once } from '#server/kernel/once.ts';
 import { type LinkAccess, openOwnerLink } from '#server/kernel/owner-links.ts';
+import { saidSubject } from '#server/kernel/told-subjects.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { type ApprovalRecord, approvalState, findApproval, holdApproval, questionWords } from './approval-state.ts';
 import { decideApproval, silenceMeans } from './decide-approval.ts';
@@ -66,7 +67,7 @@ async function view(unit: UnitOfWork, approval: ApprovalRecord): Promise<LinkedA
     timezone: await zoneOf(unit, order.property_id),
     service_type: order.service_type,
     urgency_level: order.urgency_level,
-    subject_line: order.subject_line,
+    subject_line: saidSubject(order.subject_line),
     amount_cents: approval.amount_cents,
     nte_cents: order.nte_cents,
     due_at: approval.due_at.toISOString(),

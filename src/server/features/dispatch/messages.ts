@@ -11,6 +11,7 @@ import { properties } from '#server/db/tables/properties.ts';
 import { serviceTypeLabels, urgencyLabels } from '#server/kernel/labels.ts';
 import { clockTime } from '#server/kernel/mail-words.ts';
 import { showPhone } from '#server/kernel/phones.ts';
+import { saidSubject } from '#server/kernel/told-subjects.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 const copy = spoken(copyInEnglish);
@@ -74,7 +75,7 @@ async function aboutOffer(unit: UnitOfWork, order: WorkOrderRecord, offer: Offer
   });
   return {
     title,
-    subject: order.subject_line,
+    subject: saidSubject(order.subject_line),
     issue: order.issue_summary,
     amount: dollars(order.nte_cents),
     by: clockTime(offer.expires_at, property?.timezone ?? 'UTC'),

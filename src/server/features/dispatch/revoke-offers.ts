@@ -6,6 +6,7 @@ import { speakingToContractor } from '#features/contractors';
 import { referenceOf, type WorkOrderRecord } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
+import { saidSubject } from '#server/kernel/told-subjects.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { OfferRecord } from './answer-offer.ts';
 import { tellContractor } from './messages.ts';
@@ -41,7 +42,7 @@ export async function revokeOffer(
       subject: how === 'cancelled' ? copy.cancelledSubject : copy.takenBackSubject,
       words: fill(how === 'cancelled' ? copy.cancelled : copy.takenBack, {
         reference: referenceOf(order.id),
-        subject: order.subject_line,
+        subject: saidSubject(order.subject_line),
       }),
     }),
   );

@@ -13,6 +13,7 @@ import { workOrderEvents } from '#server/db/tables/work-orders.ts';
 import { conflict, invalid, tooMany } from '#server/kernel/errors.ts';
 import { noteWait } from '#server/kernel/request-scope.ts';
 import { sayInEnglish } from '#server/kernel/speech.ts';
+import { saidSubject } from '#server/kernel/told-subjects.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { acceptedOfferOf, lockOffer } from './answer-offer.ts';
 import { lockAccepted } from './do-job.ts';
@@ -57,7 +58,7 @@ export async function chooseTime(unit: UnitOfWork, workOrderId: string, from: st
   const entry = { kind: 'scheduled', summary: fill(copy.timeChosen, { time }) };
   await moveWorkOrder(unit, order.id, 'choose_time', entry, times);
   await tellAssigned(unit, order.id, () =>
-    fill(messages.timeChosen, { time: windowText(chosen, zone), subject: order.subject_line }),
+    fill(messages.timeChosen, { time: windowText(chosen, zone), subject: saidSubject(order.subject_line) }),
   );
 }
 
@@ -69,7 +70,9 @@ export async function askOtherTime(unit: UnitOfWork, workOrderId: string, words:
   const entry = { kind: 'other_time', summary: copy.otherTime, why: words };
   await noteOnWorkOrder(unit, order.id, entry, { proposed_windows: null });
   await unit.emit({ kind: 'visit.other_time', ...idsOf(order), payload: { words } });
-  await tellAssigned(unit, order.id, () => fill(messages.otherTime, { subject: order.subject_line, words }));
+  await tellAssigned(unit, order.id, () =>
+    fill(messages.otherTime, { subject: saidSubject(order.subject_line), words }),
+  );
 }
 
 /** The contractor's telephone rings with each wish of the guest: so often a day, and then it is a person's to arrange. */

@@ -1,11 +1,11 @@
 import { reasonWords } from '#contract/conversations/handoff-reasons.ts';
-import { dangerWords } from '#contract/enumerations/conversations.ts';
 import * as copyInEnglish from '#contract/messages/en/notifications/notices.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import { type ConversationRecord, findThread, isRungAlready, messageBody } from '#features/conversations';
 import { ownerQuestion } from '#features/knowledge';
 import { findProperty } from '#features/properties';
+import { dangerWords } from '#server/kernel/labels.ts';
 import { retold } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { MakeNotice, Notice } from './notices.ts';

@@ -1,7 +1,9 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import * as ofNotices from '#contract/messages/en/notifications/notices.ts';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
+import { retold } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 export type NotificationRecord = typeof notifications.$inferSelect;
@@ -28,11 +30,12 @@ export async function listNotifications(
 
 const mine = (customerId: string) => and(eq(notifications.customer_id, customerId), isNull(notifications.deleted_at));
 
+/** A row keeps the language that its owner had then; what is in English each reader has in theirs. */
 export const toNotification = (row: NotificationRecord): Notification => ({
   id: row.id,
   kind: row.kind,
-  title: row.title,
-  message: row.message,
+  title: retold(row.title, ofNotices),
+  message: retold(row.message, ofNotices),
   href: hrefOf(row),
   date: row.created_at.toISOString(),
   read: row.read_at !== null,

@@ -8,6 +8,7 @@ import { findWorkOrder, referenceOf, type WorkOrderRecord } from '#features/work
 import { signature } from '#server/kernel/actor.ts';
 import type { RecordedEvent } from '#server/kernel/events.ts';
 import { urgencyLabels } from '#server/kernel/labels.ts';
+import { saidSubject } from '#server/kernel/told-subjects.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { MakeNotice, Notice } from './notices.ts';
 
@@ -18,7 +19,7 @@ export const opened = about<'work_order.opened'>((order) => ({
   kind: 'work_order_opened',
   title: fill(copy.newOrder, { property: order.property_name }),
   message: fill(copy.newOrderText, {
-    subject: order.subject_line,
+    subject: saidSubject(order.subject_line),
     reference: referenceOf(order.id),
     urgency: urgencyLabels[order.urgency_level],
   }),
@@ -123,7 +124,8 @@ function about<K extends OfWorkOrder>(word: Word<K>): MakeNotice<K> {
 }
 
 const who = (order: WorkOrderRecord) => order.assigned_contractor_name ?? copy.theContractor;
-const job = (order: WorkOrderRecord) => fill(copy.job, { subject: order.subject_line, property: order.property_name });
+const job = (order: WorkOrderRecord) =>
+  fill(copy.job, { subject: saidSubject(order.subject_line), property: order.property_name });
 
 async function arrival(unit: UnitOfWork, order: WorkOrderRecord): Promise<string> {
   const { timezone } = await findProperty(unit, order.property_id);

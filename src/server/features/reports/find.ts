@@ -7,6 +7,7 @@ import { properties } from '#server/db/tables/properties.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { os, ownerOnly } from '#server/kernel/context.ts';
 import { likePattern, saysWordsOrPhone } from '#server/kernel/text-match.ts';
+import { saidSubject } from '#server/kernel/told-subjects.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 
 /** Of each kind; more than this is a search that needs another word. */
@@ -73,7 +74,7 @@ async function findWorkOrders({ tx }: UnitOfWork, customerId: string, q: string)
   return rows.map((row) => ({
     id: row.id,
     reference: referenceOf(row.id),
-    subject_line: row.subject_line,
+    subject_line: saidSubject(row.subject_line),
     property_name: row.property_name,
     status: row.status,
   }));

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { urgencies } from '#contract/enumerations/work-orders.ts';
 import type { OpenOrder, Today } from '#contract/reports/today.ts';
 import { referenceOf } from '#features/work-orders';
+import { saidSubject } from '#server/kernel/told-subjects.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { nextStep, type OrderFacts } from './waits-for.ts';
 
@@ -55,6 +56,7 @@ function toOpenOrder(row: Row, now: Date): OpenOrder {
   const { total, ...shown } = order;
   return {
     ...shown,
+    subject_line: saidSubject(row.subject_line),
     reference: referenceOf(row.id),
     waits_for: step.waits_for,
     until: step.until?.toISOString() ?? null,

@@ -1,8 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { reasonWords } from '#contract/conversations/handoff-reasons.ts';
 import { labelOfSecret } from '#contract/enumerations/knowledge.ts';
+import * as ofChats from '#contract/messages/en/assistant/notes.ts';
+import * as ofReasons from '#contract/messages/en/conversations/handoff.ts';
+import * as ofJobs from '#contract/messages/en/dispatch/history.ts';
+import * as ofLabels from '#contract/messages/en/enumerations.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { secretReleases } from '#server/db/tables/stays.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
+import { retold } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 type ReleasePage = { limit: number; cursor?: string | undefined; property_id?: string | undefined };
@@ -28,7 +34,9 @@ export async function listReleases({ tx }: UnitOfWork, customerId: string, page:
     ({ release: { customer_id, at, ...shown }, property_name }) => ({
       ...shown,
       property_name,
-      label: labelOfSecret(shown.secret_name),
+      released_to: retold(retold(shown.released_to, ofJobs), ofChats),
+      why: retold(retold(retold(reasonWords(shown.why), ofReasons), ofJobs), ofChats),
+      label: retold(labelOfSecret(shown.secret_name), ofLabels),
       at: at.toISOString(),
     }),
     ({ release }) => cursorAfter(release.at, release.id),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import * as ofNotes from '#contract/messages/en/assistant/notes.ts';
 import * as ofDispatch from '#contract/messages/en/dispatch/history.ts';
 import * as ofFiles from '#contract/messages/en/work-orders/files.ts';
 import * as ofOrders from '#contract/messages/en/work-orders.ts';
@@ -8,7 +9,7 @@ import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { isStaff, onlyReads } from '#server/kernel/actor.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
-import { retold } from '#server/kernel/retold.ts';
+import { retold, retoldEach } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { chatsOf } from './chats-of-order.ts';
 import { costLinesOf } from './cost-lines.ts';
@@ -28,9 +29,11 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
   const acts = canAct(unit.actor) && order.dispatch_state !== 'closed';
   return {
     ...toWorkOrder(order),
+    communication_preference: order.communication_preference && retold(order.communication_preference, ofOrders),
     timezone: (await findProperty(unit, order.property_id)).timezone,
     timeline: (await timelineOf(unit, id)).map((entry) => ({
       ...entry,
+      actor_name: entry.actor_name && retold(entry.actor_name, ofNotes),
       summary: historyWords(entry.summary),
       why: entry.why && historyWords(entry.why),
     })),
@@ -54,7 +57,10 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
 }
 
 /** A row keeps English: each reader has it in their own language, as far as the words are the house's. */
-const historyWords = (words: string): string => retold(retold(retold(words, ofDispatch), ofOrders), ofFiles);
+const historyWords = (words: string): string => {
+  const said = [ofDispatch, ofOrders, ofFiles, ofNotes].reduce<string>((told, of) => retold(told, of), words);
+  return said === words ? retoldEach(words, ofDispatch) : said;
+};
 
 async function offersOf({ tx }: UnitOfWork, workOrderId: string): Promise<WorkOrderDetail['offers']> {
   const rows = await tx

@@ -28,7 +28,7 @@ export {
   referenceOf,
   type ThreadsOrder,
   timelineOf,
-  toCard,
+  toReadersCard,
   type WorkOrderRecord,
   workOrdersOfThread,
 } from './queries.ts';

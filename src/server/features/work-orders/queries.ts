@@ -4,6 +4,7 @@ import type { WorkOrder, WorkOrderEvent } from '#contract/work-orders/work-order
 import { photos, workOrderEvents, workOrderJoins, workOrders } from '#server/db/tables/work-orders.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import { statement } from '#server/kernel/statement.ts';
+import { saidSubject } from '#server/kernel/told-subjects.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
 export type WorkOrderRecord = typeof workOrders.$inferSelect;
@@ -70,6 +71,12 @@ const ofThread = statement((tx) =>
 /** The short name people say. The last characters of a UUIDv7 are its random ones. */
 export const referenceOf = (id: string): string => `WO-${id.slice(-6).toUpperCase()}`;
 
+/** As the desk and the owner read it; a guest's own chat says the subject in its language (`body` of the message). */
+export const toReadersCard = (row: WorkOrderRecord): WorkOrderCard => ({
+  ...toCard(row),
+  subject_line: saidSubject(row.subject_line),
+});
+
 export const toCard = (row: WorkOrderRecord): WorkOrderCard => ({
   id: row.id,
   reference: referenceOf(row.id),
@@ -104,6 +111,7 @@ export function toWorkOrder(row: WorkOrderRecord): WorkOrder {
   } = row;
   return {
     ...shown,
+    subject_line: saidSubject(row.subject_line),
     reference: referenceOf(row.id),
     arrival_from: row.arrival_from?.toISOString() ?? null,
     arrival_to: row.arrival_to?.toISOString() ?? null,

@@ -1,5 +1,4 @@
 import type { articleDeeds } from '#contract/enumerations/bulk.ts';
-import { audienceLabels } from '#contract/enumerations/knowledge.ts';
 import * as copyInEnglish from '#contract/messages/en/bulk.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import {
@@ -11,6 +10,7 @@ import {
   undoAudienceOfMany,
 } from '#features/knowledge';
 import type { ArticleInverse } from '#server/db/tables/bulk.ts';
+import { audienceLabels } from '#server/kernel/labels.ts';
 import { namesOf } from './names.ts';
 import type { By, DeedOf, Ready, Undoing } from './ready.ts';
 import { lockSubjects, pairKey, pairsOf, type Subject } from './subjects.ts';

@@ -1,7 +1,10 @@
+import * as ofChoices from '#contract/messages/en/properties/choices.ts';
 import * as copyInEnglish from '#contract/messages/en/sheets/prints.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
+import { labelOfChoice } from '#contract/properties/property-choices.ts';
 import type { PropertyRecord } from '#features/properties';
+import { retold } from '#server/kernel/retold.ts';
 import { isPrintable } from './letters.ts';
 
 const copy = spoken(copyInEnglish);
@@ -53,7 +56,7 @@ export const houseFacts = (p: Public): HouseFacts[] =>
     ]),
     group(copy.trash, [
       [copy.bins, p.trash_bin_location],
-      [copy.curbDay, p.trash_curb_day === 'None' ? copy.noPickUp : p.trash_curb_day],
+      [copy.curbDay, p.trash_curb_day === 'None' ? copy.noPickUp : known(p.trash_curb_day)],
     ]),
   ].filter(({ facts }) => facts.length > 0);
 
@@ -65,6 +68,7 @@ const group = (title: string, lines: [string, string | null][]): HouseFacts => (
   ),
 });
 
-const known = (value: string | null) => (value === 'None' || value === 'Other' ? null : value);
+const known = (value: string | null) =>
+  value === null || value === 'None' || value === 'Other' ? null : retold(labelOfChoice(value), ofChoices);
 const joined = (text: string | null, kind: string | null) =>
   text && kind ? fill(copy.kindAndPlace, { kind, text }) : (text ?? kind);

@@ -5,6 +5,7 @@ import type { Contractor } from '#contract/contractors/contractors.ts';
 import * as copy from '#contract/messages/en/contractors.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { whyUnreachable } from '#contract/phones.ts';
+import { useMay } from '../../lib/session/role.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { nameLinkClass } from '../../ui/name-link-class.ts';
 import { PaperBadges } from './paper-badges.tsx';
@@ -16,9 +17,12 @@ import { UnreachableNote } from './unreachable-note.tsx';
 type ActCellProps = { contractor: Contractor; onEdit: () => void; onRemove: () => void };
 
 export function ActCell({ contractor: { id, company_name: company }, onEdit, onRemove }: ActCellProps) {
+  const mayEdit = useMay('contractors.update');
   return (
     <span className="flex sm:-ml-2">
-      <IconButton icon={Pencil} label={fill(copy.editCompany, { company })} size="compact" onClick={onEdit} />
+      {mayEdit && (
+        <IconButton icon={Pencil} label={fill(copy.editCompany, { company })} size="compact" onClick={onEdit} />
+      )}
       <IconButton
         icon={Trash2}
         label={fill(copy.removeCompany, { company })}

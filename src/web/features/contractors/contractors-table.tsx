@@ -12,6 +12,7 @@ import { type Selection, useSelection } from '../../ui/table/selection.tsx';
 import { fewRows } from '../../ui/table/table-filters.tsx';
 import { sortRows } from '../../ui/table/table-sort.ts';
 import { tableStateOf } from '../../ui/table/table-state.ts';
+import { AddContractorButton } from './add-contractor-button.tsx';
 import { contractorColumns } from './contractor-columns.tsx';
 import { ContractorFilters, useContractorFilter } from './contractor-filters.tsx';
 import { useContractors } from './contractors.ts';
@@ -37,7 +38,7 @@ export function ContractorsTable({ tall = false, bulk }: { tall?: boolean; bulk?
       setAsking(true);
     },
   });
-  const columns = useActsOf(all, 'contractors.update');
+  const columns = useActsOf(all, 'contractors.remove');
   const shown = sortRows(filter.of(rows), columns, order.sort);
   const selection = useSelection(shown.map(({ id }) => id));
   const place = useRef<HTMLDivElement>(null);
@@ -64,7 +65,12 @@ export function ContractorsTable({ tall = false, bulk }: { tall?: boolean; bulk?
           filter.words ? { text: fill(common.noMatches, { words: filter.words }), onClear: filter.clear } : undefined
         }
         state={tableStateOf(query, () => copy.contractorsFailed)}
-        empty={<p className="px-3 py-6 text-center text-ink-2">{copy.noContractors}</p>}
+        empty={
+          <div className="grid justify-items-center gap-3 px-3 py-6 text-center text-ink-2">
+            <p>{copy.noContractors}</p>
+            <AddContractorButton />
+          </div>
+        }
       />
       <Suspense>
         {leaving && (

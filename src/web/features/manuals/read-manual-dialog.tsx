@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import * as common from '#contract/messages/en/common.ts';
 import { title as tryAsGuest } from '#contract/messages/en/knowledge/guest-preview.ts';
 import * as copy from '#contract/messages/en/manuals.ts';
 import { messageOf } from '../../lib/http/api.ts';
@@ -70,10 +71,12 @@ export default function ReadManualDialog({ open, propertyId, questions, preview,
       description={looking ? undefined : copy.bringLead}
       footer={
         <>
-          {looking && (
+          {looking ? (
             <Button variant="quiet" onClick={reading.backToText}>
               {copy.backToText}
             </Button>
+          ) : (
+            <Button onClick={onClose}>{common.cancel}</Button>
           )}
           <Button
             variant="primary"

@@ -4,11 +4,14 @@ import { locale } from '#contract/messages/en/own.ts';
 import * as copy from '#contract/messages/en/properties.ts';
 
 import type { PropertyRow } from '#contract/properties/properties.ts';
+import { labelOfChoice } from '#contract/properties/property-choices.ts';
 import { nameLinkClass } from '../../ui/name-link-class.ts';
 import type { Column } from '../../ui/table/table-sort.ts';
 import { addressOf } from './address-line.ts';
 import { GroupBadges } from './group-badges.tsx';
 import { PropertyActions } from './property-actions.tsx';
+
+const typeOf = ({ property_type }: PropertyRow) => property_type && labelOfChoice(property_type);
 
 /** The specification's columns (spec 2, section 2). */
 export const propertyColumns: Column<PropertyRow>[] = [
@@ -36,8 +39,8 @@ export const propertyColumns: Column<PropertyRow>[] = [
   {
     key: 'type',
     header: copy.type,
-    cell: (p) => p.property_type ?? common.notAvailable,
-    sortBy: (p) => p.property_type,
+    cell: (p) => typeOf(p) ?? common.notAvailable,
+    sortBy: typeOf,
   },
   {
     key: 'beds',

@@ -3,7 +3,7 @@ import * as groupsCopy from '#contract/messages/en/properties/groups.ts';
 import * as copy from '#contract/messages/en/properties.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { PropertyRow } from '#contract/properties/properties.ts';
-import { propertyTypes } from '#contract/properties/property-choices.ts';
+import { labelOfChoice, propertyTypes } from '#contract/properties/property-choices.ts';
 import type { GroupOfProperty } from '#contract/properties/property-groups.ts';
 import { useListFilter } from '../../lib/address/list-filter.ts';
 import { matchesSearch } from '../../lib/address/matches-search.ts';
@@ -11,7 +11,10 @@ import { useClearUrl, useUrlFilter } from '../../lib/address/url-filter.ts';
 import { FilterSelect, ListFilters } from '../../ui/table/table-filters.tsx';
 
 type PropertyType = (typeof propertyTypes)[number];
-const labels = Object.fromEntries(propertyTypes.map((one) => [one, one])) as Record<PropertyType, string>; // one for each
+const labels = Object.fromEntries(propertyTypes.map((one) => [one, labelOfChoice(one)])) as Record<
+  PropertyType,
+  string
+>; // one for each
 
 /** The filters' names in the address. */
 export const propertyFilterKeys = ['type', 'city', 'group', 'find-property'] as const;

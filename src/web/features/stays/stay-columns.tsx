@@ -7,6 +7,7 @@ import { callOf } from '#contract/phones.ts';
 import type { Stay } from '#contract/stays/stays.ts';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { PhoneWords } from '../../lib/forms/phone-words.tsx';
+import { useMay } from '../../lib/session/role.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { calendarDay, dayIn } from '../../ui/day-words.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -77,7 +78,11 @@ function StayButtons({ stay, onEdit, onLink, onCancel, onRestore, onForget }: Ac
   const one = { guest: guestOf(stay), day: calendarDay(stay.check_in) };
   const state = stateOf(stay, dayIn(stay.timezone, new Date()));
   const isKnown = stay.guest_name || stay.guest_email || stay.phone_last4;
-  const download = isKnown && (
+  const mayEdit = useMay('stays.update');
+  const mayLink = useMay('stays.link');
+  const mayRestore = useMay('stays.restore');
+  const mayDownload = useMay('privacy.guestData');
+  const download = isKnown && mayDownload && (
     <IconButton
       icon={Download}
       label={fill(copy.downloadGuestData, one)}
@@ -91,15 +96,21 @@ function StayButtons({ stay, onEdit, onLink, onCancel, onRestore, onForget }: Ac
   if (stay.status === 'cancelled')
     return (
       <span className="flex sm:-ml-2">
-        <IconButton icon={Undo2} label={fill(copy.restoreStay, one)} size="compact" onClick={() => onRestore(stay)} />
+        {mayRestore && (
+          <IconButton icon={Undo2} label={fill(copy.restoreStay, one)} size="compact" onClick={() => onRestore(stay)} />
+        )}
         {download}
         {forget}
       </span>
     );
   return (
     <span className="flex sm:-ml-2">
-      <IconButton icon={Pencil} label={fill(copy.editStayOf, one)} size="compact" onClick={() => onEdit(stay)} />
-      <IconButton icon={Link2} label={fill(copy.linkForStay, one)} size="compact" onClick={() => onLink(stay)} />
+      {mayEdit && (
+        <IconButton icon={Pencil} label={fill(copy.editStayOf, one)} size="compact" onClick={() => onEdit(stay)} />
+      )}
+      {mayLink && (
+        <IconButton icon={Link2} label={fill(copy.linkForStay, one)} size="compact" onClick={() => onLink(stay)} />
+      )}
       <IconButton icon={CalendarX2} label={fill(copy.cancelStay, one)} size="compact" onClick={() => onCancel(stay)} />
       {download}
       {state === 'past' && forget}

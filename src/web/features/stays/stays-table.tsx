@@ -54,7 +54,7 @@ export function StaysTable({ propertyId }: { propertyId?: string }) {
     },
     { property: !propertyId },
   );
-  const columns = useActsOf(all, 'stays.update');
+  const columns = useActsOf(all, 'stays.cancel');
   return (
     <>
       {!propertyId && (filter.words || rows.length > fewRows) && <StayFilters filter={filter} />}
@@ -125,5 +125,5 @@ function ForgetGuest({ stay, onClose }: { stay: Stay | undefined; onClose: () =>
 const useStayFilter = () => useListFilter({ key: 'when', labels: stayWords, find: 'find-stay' });
 
 function StayFilters({ filter }: { filter: ReturnType<typeof useStayFilter> }) {
-  return <ListFilters list="Stays" label={common.when} all={copy.anyTime} filter={filter} />;
+  return <ListFilters list={copy.stays} label={common.when} all={copy.anyTime} filter={filter} />;
 }

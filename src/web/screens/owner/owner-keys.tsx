@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import type { ProcedureName } from '#contract/accounts/roles.ts';
 import * as copy from '#contract/messages/en/keys.ts';
 import { addDialog } from '../../features/contractors/dialog-names.ts';
 import { newArticle } from '../../features/knowledge/dialog-names.ts';
@@ -15,10 +16,12 @@ export function OwnerKeys() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const me = useMe();
-  const writes = may(me, 'newProperties.create');
   const dialogs = { add: useUrlDialog('add'), dialog: useUrlDialog('dialog') };
-  const [name, id] = newAt(pathname);
-  useShortcuts('here', writes ? [{ keys: 'n', does: copy.addNew, act: () => void dialogs[name].open(id) }] : []);
+  const [name, id, needed] = newAt(pathname);
+  useShortcuts(
+    'here',
+    may(me, needed) ? [{ keys: 'n', does: copy.addNew, act: () => void dialogs[name].open(id) }] : [],
+  );
   useShortcuts(
     'go',
     places.flatMap(({ keys, label, to, needs }) =>
@@ -31,18 +34,19 @@ export function OwnerKeys() {
 const atProperty = '/dashboard/properties/';
 
 /** What is added on a screen; where nothing is, the palette asks what. */
-function newAt(pathname: string): [Extract<DialogName, 'add' | 'dialog'>, string] {
-  if (pathname.startsWith(atProperty)) return ['dialog', addStayDialog(pathname.slice(atProperty.length))];
+function newAt(pathname: string): [Extract<DialogName, 'add' | 'dialog'>, string, ProcedureName] {
+  if (pathname.startsWith(atProperty))
+    return ['dialog', addStayDialog(pathname.slice(atProperty.length)), 'stays.create'];
   switch (pathname) {
     case '/dashboard/properties':
-      return ['add', 'property'];
+      return ['add', 'property', 'newProperties.create'];
     case '/dashboard/contractors':
-      return ['dialog', addDialog];
+      return ['dialog', addDialog, 'contractors.create'];
     case '/dashboard/stays':
-      return ['dialog', addStayDialog()];
+      return ['dialog', addStayDialog(), 'stays.create'];
     case '/dashboard/knowledge':
-      return ['dialog', newArticle];
+      return ['dialog', newArticle, 'articles.create'];
     default:
-      return ['dialog', stepDialog('new')];
+      return ['dialog', stepDialog('new'), 'articles.create'];
   }
 }

@@ -1,7 +1,6 @@
 import { BellRing, House, type LucideIcon, Search, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import * as commands from '#contract/messages/en/owner/commands.ts';
 import * as copy from '#contract/messages/en/owner.ts';
 import * as housesCopy from '#contract/messages/en/reports/houses.ts';
 import * as todayCopy from '#contract/messages/en/reports/today.ts';
@@ -58,7 +57,7 @@ export function PhoneTabs({ here, waiting }: { here?: PhoneView | undefined; wai
         <li className="grid">
           <Link {...linkTo(paletteDialog)} className={tabClass(false)}>
             <Icon of={Search} size={20} />
-            {commands.findOrDo}
+            {copy.findOnBar}
           </Link>
         </li>
       </ul>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as copy from '#contract/messages/en/owner/support.ts';
 import * as ownerCopy from '#contract/messages/en/owner.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { supportHours, telOf } from '#contract/site/support.ts';
+import { telOf } from '#contract/site/support.ts';
 import { SupportChat } from '../../features/conversations/support/support-chat.tsx';
 import { useMe } from '../../lib/session/me.ts';
 import { placeOf } from '../../lib/session/place.ts';
@@ -34,20 +34,17 @@ export default function Support() {
         <Card aria-labelledby="ways" className="self-start">
           <CardHeader id="ways" title={copy.ways} />
           <ul className="grid gap-4">
-            {supportHours.map(({ channel, hours }) => (
-              <Way key={channel} channel={channel} hours={hours}>
-                {channel === 'Phone' && (
-                  <a href={telOf(support.phone)} className={linkClass}>
-                    {support.phone}
-                  </a>
-                )}
-                {channel === 'Email' && (
-                  <a href={`mailto:${support.email}`} className={linkClass}>
-                    {support.email}
-                  </a>
-                )}
-              </Way>
-            ))}
+            <Way icon={Phone} channel={copy.phone} hours={copy.phoneHours}>
+              <a href={telOf(support.phone)} className={linkClass}>
+                {support.phone}
+              </a>
+            </Way>
+            <Way icon={MessageCircle} channel={copy.chat} hours={copy.chatHours} />
+            <Way icon={Mail} channel={copy.email} hours={copy.emailHours}>
+              <a href={`mailto:${support.email}`} className={linkClass}>
+                {support.email}
+              </a>
+            </Way>
           </ul>
         </Card>
       </div>
@@ -61,13 +58,12 @@ export default function Support() {
 
 const linkClass = 'wrap-anywhere text-primary-text underline touch:inline-block touch:py-2.5';
 
-type Channel = (typeof supportHours)[number]['channel'];
-const icons: Record<Channel, LucideIcon> = { Phone, Chat: MessageCircle, Email: Mail };
+type WayProps = { icon: LucideIcon; channel: string; hours: string; children?: ReactNode };
 
-function Way({ channel, hours, children }: { channel: Channel; hours: string; children: ReactNode }) {
+function Way({ icon, channel, hours, children }: WayProps) {
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3">
-      <Icon of={icons[channel]} size={20} className="mt-0.5 text-ink-2" />
+      <Icon of={icon} size={20} className="mt-0.5 text-ink-2" />
       <div className="grid min-w-0 grid-cols-1">
         <h3 className="text-label">{channel}</h3>
         {children}

@@ -12,7 +12,7 @@ export function NativeSelect({ className, children, ...props }: ComponentProps<'
       <select
         {...useFieldControl()}
         {...props}
-        className={cx(boxClass, 'h-10 appearance-none pr-9 touch:h-11', className)}
+        className={cx(boxClass, 'h-10 appearance-none pr-9 text-ellipsis touch:h-11', className)}
       >
         {children}
       </select>

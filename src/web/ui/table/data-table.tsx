@@ -51,7 +51,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
   useScrollFocus(scroller);
   return (
     <div className="grid grid-cols-1 gap-3">
-      {onSort && <PhoneSort columns={columns} sort={sort} onSort={onSort} caption={caption} />}
+      {onSort && (rows.length > 0 || state.is === 'loading' || props.filtered) && (
+        <PhoneSort columns={columns} sort={sort} onSort={onSort} caption={caption} />
+      )}
       <div
         ref={scroller}
         className={cx('relative overflow-y-auto max-sm:max-h-none', tall ? 'max-h-[75dvh]' : 'max-h-96')}

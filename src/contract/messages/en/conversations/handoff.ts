@@ -13,3 +13,4 @@ export const peopleAnswer = 'The owner wants people to answer here.';
 export const agentLeft = 'The person who had this chat left.';
 export const ownerLeft = "The owner took the chat over and hasn't answered.";
 export const ownerHandedOver = 'The owner gave the chat to the Porchlight team.';
+export const emergency = 'Emergency: {danger}.';

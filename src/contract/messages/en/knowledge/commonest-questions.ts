@@ -1,5 +1,5 @@
-// The commonest questions of guests, by the names under which they are tried: the engine is asked exactly this, and the
-// owner reads exactly this.
+// The commonest questions of guests, by the names under which they are tried: the engine is asked exactly this, and an
+// owner reads exactly this in their language.
 export const asked = {
   check_in: 'What time can we check in?',
   early: 'Can we drop off our bags before check-in?',

@@ -2,6 +2,12 @@
 export const lead = 'Write, call or email us. People answer.';
 export const chat = 'Chat';
 export const ways = 'When and how to reach us';
+// When somebody answers (spec 1, section 2, Contact).
+export const phone = 'Phone';
+export const phoneHours = 'Mon-Fri 9am-5pm EST';
+export const chatHours = '24/7';
+export const email = 'Email';
+export const emailHours = 'Reply within a business day';
 export const questions = 'Useful questions';
 
 // What owners ask most. A slot is a link to the page it is named for.

@@ -13,3 +13,4 @@ export const peopleAnswer = 'El propietario quiere que aquí respondan personas.
 export const agentLeft = 'La persona que tenía este chat se fue.';
 export const ownerLeft = 'El propietario tomó el chat y no ha respondido.';
 export const ownerHandedOver = 'El propietario pasó el chat al equipo de Porchlight.';
+export const emergency = 'Emergencia: {danger}.';

@@ -1,4 +1,4 @@
-// The engine is asked exactly this, and the owner reads exactly this.
+// What an owner reads; the engine is asked the English.
 export const asked = {
   check_in: '¿A qué hora podemos entrar?',
   early: '¿Podemos dejar las maletas antes de la hora de entrada?',

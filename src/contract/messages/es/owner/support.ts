@@ -2,6 +2,12 @@
 export const lead = 'Escríbanos, llámenos o envíenos un correo. Responden personas.';
 export const chat = 'Chat';
 export const ways = 'Cuándo y cómo contactarnos';
+// When somebody answers (spec 1, section 2, Contact).
+export const phone = 'Teléfono';
+export const phoneHours = 'Lun-vie 9 a.m.-5 p.m. EST';
+export const chatHours = '24/7';
+export const email = 'Correo';
+export const emailHours = 'Respuesta en un día hábil';
 export const questions = 'Preguntas útiles';
 
 // What owners ask most. A slot is a link to the page it is named for.

@@ -1,6 +1,6 @@
 // What a decision does besides speaking: the work order, the call for a person, the question to the owner.
 
-import { reasonWords } from '#contract/conversations/handoff-reasons.ts';
+import { dangerReason, reasonWords } from '#contract/conversations/handoff-reasons.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import * as copy from '#contract/messages/en/assistant/notes.ts';
@@ -39,7 +39,7 @@ export async function actOn(
     case 'emergency':
       await unit.emit({ kind: 'conversation.emergency', ...idsOfThread(thread), payload: { danger: action.danger } });
       return requestPerson(unit, thread.id, {
-        reason: `Emergency: ${action.danger}`,
+        reason: dangerReason(action.danger),
         summary: [action.summary, `At ${gathered.property.name}, ${gathered.property.city}`, copy.safetyGiven],
         tried: [],
         urgency: 'urgent',

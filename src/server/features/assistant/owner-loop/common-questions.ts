@@ -21,7 +21,7 @@ export interface CommonQuestion {
   /** Stable: a kept result names its question by it. */
   id: string;
   topic: QuestionTopic;
-  /** In a guest's words: the engine is asked exactly this, and the owner reads exactly this. */
+  /** In a guest's words: the engine is asked exactly this, and an owner reads it in their language. */
   asked: string;
   /** What answers it. */
   by: { field: keyof PropertyFacts | SecretField } | { title: string };

@@ -9,6 +9,7 @@ import { noteOf } from './advise.ts';
 import { commonQuestions } from './common-questions.ts';
 import { answersOf } from './house-answers.ts';
 import { overviewOf } from './overview.ts';
+import { saidMissing, saidQuestion } from './said-questions.ts';
 import { tryHouse } from './try-houses.ts';
 
 export const completenessProcedures = {
@@ -40,5 +41,14 @@ function toQuestion({ id, outcome, notes, missing }: KeptOutcome): QuestionTried
   const question = commonQuestions.find((one) => one.id === id);
   if (!question) return [];
   const named = notes.map((note) => noteOf(note.id, note.title));
-  return [{ id, topic: question.topic, question: question.asked, outcome, notes: named, missing }];
+  return [
+    {
+      id,
+      topic: question.topic,
+      question: saidQuestion(question),
+      outcome,
+      notes: named,
+      missing: missing && saidMissing(missing),
+    },
+  ];
 }

@@ -3,6 +3,7 @@ import { scoreOf } from '#contract/knowledge/questions-answered.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { commonQuestions } from './common-questions.ts';
 import { answersOfAll, type Kept } from './house-answers.ts';
+import { saidMissing } from './said-questions.ts';
 
 /** So many are shown: the properties that answer least, and of each what is asked most. */
 const most = { properties: 100, missing: 6 };
@@ -42,6 +43,7 @@ function toItem({ property_id, property_name, asked, told, shown, outcomes, trie
       : null,
     missing: (outcomes ?? [])
       .flatMap(({ outcome, missing }) => (outcome === 'asks_you' ? (missing ?? []) : []))
-      .slice(0, most.missing),
+      .slice(0, most.missing)
+      .map(saidMissing),
   };
 }

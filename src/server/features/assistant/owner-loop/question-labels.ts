@@ -1,33 +1,30 @@
-// What would answer a question, as the owner finds it: a field by its label in the form, or an article by a title.
+// What would answer a question: a field by its label in the form, or an article by a title. In English; an owner is told
+// it by said-questions.ts.
 
-import * as copyInEnglish from '#contract/messages/en/properties/fields.ts';
-import { retoldTable } from '#server/kernel/retold.ts';
+import * as copy from '#contract/messages/en/properties/fields.ts';
 import type { AskedHouse } from './asked-house.ts';
 import type { CommonQuestion } from './common-questions.ts';
 
 type Field = Extract<CommonQuestion['by'], { field: unknown }>['field'];
 
-const labels: Partial<Record<Field, string>> = retoldTable(
-  {
-    street_address: copyInEnglish.street,
-    front_door_lock_code: copyInEnglish.lockCode,
-    front_door_lock_instructions: copyInEnglish.lockInstructions,
-    special_parking_details: copyInEnglish.parkingDetails,
-    parking_spot_count: copyInEnglish.parkingSpots,
-    wifi_name: copyInEnglish.wifiName,
-    wifi_password: copyInEnglish.wifiPassword,
-    tv_services: copyInEnglish.tvServices,
-    thermostat_instructions: copyInEnglish.thermostatInstructions,
-    electric_panel_location: copyInEnglish.electricPanel,
-    main_water_shut_off_location: copyInEnglish.shutOffLocation,
-    beds: copyInEnglish.beds,
-    baths: copyInEnglish.baths,
-    sq_ft: copyInEnglish.sqFt,
-    trash_bin_location: copyInEnglish.trashBin,
-    trash_curb_day: copyInEnglish.trashCurbDay,
-  },
-  copyInEnglish,
-);
+const labels: Partial<Record<Field, string>> = {
+  street_address: copy.street,
+  front_door_lock_code: copy.lockCode,
+  front_door_lock_instructions: copy.lockInstructions,
+  special_parking_details: copy.parkingDetails,
+  parking_spot_count: copy.parkingSpots,
+  wifi_name: copy.wifiName,
+  wifi_password: copy.wifiPassword,
+  tv_services: copy.tvServices,
+  thermostat_instructions: copy.thermostatInstructions,
+  electric_panel_location: copy.electricPanel,
+  main_water_shut_off_location: copy.shutOffLocation,
+  beds: copy.beds,
+  baths: copy.baths,
+  sq_ft: copy.sqFt,
+  trash_bin_location: copy.trashBin,
+  trash_curb_day: copy.trashCurbDay,
+};
 
 /** A field that is filled in and answers it all the same not: an article by its name would. */
 export function missingFor({ by }: CommonQuestion, { facts, secrets }: Pick<AskedHouse, 'facts' | 'secrets'>) {

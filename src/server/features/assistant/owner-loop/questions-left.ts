@@ -5,6 +5,7 @@ import { defaultRules } from '#contract/protocols/protocols.ts';
 import type { AskedHouse } from './asked-house.ts';
 import { commonQuestions } from './common-questions.ts';
 import { missingFor } from './question-labels.ts';
+import { saidMissing } from './said-questions.ts';
 import { tryQuestions } from './try-questions.ts';
 
 /** Each is tried on the built-in engine, as at a saved house: half a second of its own. */
@@ -22,6 +23,5 @@ export const fieldsLeft = (house: Pick<AskedHouse, 'facts' | 'secrets'>): Missin
     }),
   );
 
-const once = (missing: readonly MissingAnswer[]): MissingAnswer[] => [
-  ...new Map(missing.map((one) => [one.field ?? one.label, one])).values(),
-];
+const once = (missing: readonly MissingAnswer[]): MissingAnswer[] =>
+  [...new Map(missing.map((one) => [one.field ?? one.label, one])).values()].map(saidMissing);

@@ -1,4 +1,5 @@
 // The fixed instructions of an alarm, with this property's own shut-off, and the on-call ladder.
+import { dangerReason } from '#contract/conversations/handoff-reasons.ts';
 import type { SafetyKind } from '#contract/enumerations/conversations.ts';
 import * as copy from '#contract/messages/en/assistant/notes.ts';
 import * as english from '#contract/messages/en/assistant-danger.ts';
@@ -35,7 +36,7 @@ export function alarm(turn: TurnContext, { kind, rule }: Danger): Decision {
       name: 'street_address',
       label: secretLabel(turn, 'street_address'),
     });
-    actions.push({ kind: 'release_secret', name: 'street_address', why: `Emergency: ${kind}` });
+    actions.push({ kind: 'release_secret', name: 'street_address', why: dangerReason(kind) });
   }
   return decided(turn, {
     kind: 'danger',

@@ -2,6 +2,7 @@
 import { ruleEffects, unknownEffects } from '#contract/enumerations/simulations.ts';
 import type { Effect, Money, SimulatedOrder, Unknown } from '#contract/protocols/simulation.ts';
 import { referenceOf } from '#features/work-orders';
+import { saidSubject } from '#server/kernel/told-subjects.ts';
 import type { Difference } from './differences.ts';
 import type { PastOrder } from './past-order.ts';
 
@@ -27,7 +28,7 @@ export function toSimulatedOrder(order: PastOrder): SimulatedOrder {
   return {
     id: order.id,
     reference: referenceOf(order.id),
-    subject_line: order.subject_line,
+    subject_line: saidSubject(order.subject_line),
     property_name: order.property_name,
     service_type: order.service_type,
     urgency_level: order.urgency_level,

@@ -75,7 +75,7 @@ export const archiveProcedures = {
 
 const told = ({ store }: Pick<Deps, 'store'>, owner: Owner) =>
   withActor(store, owner, (unit) =>
-    unit.audit({ kind: 'data.exported', customerId: owner.customerId, subject: copy.downloaded }),
+    unit.audit({ kind: 'data.exported', customerId: owner.customerId, subject: copyInEnglish.downloaded }),
   );
 
 function answered(row: ArchiveRecord | undefined) {

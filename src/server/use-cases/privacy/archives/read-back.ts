@@ -99,7 +99,7 @@ async function readAll(parts: JobParts, row: ArchiveRecord, owner: Owner): Promi
     const settled = await changeArchive(unit, row.id, done);
     if (settled) await dropParts(unit, settled);
     await unit.enqueue('payment.quantity', { customerId: owner.customerId });
-    await unit.audit({ kind: 'data.read_back', customerId: owner.customerId, subject: copy.readBack });
+    await unit.audit({ kind: 'data.read_back', customerId: owner.customerId, subject: copyInEnglish.readBack });
   });
 }
 

@@ -3,6 +3,7 @@ import { assignedMessages } from '#contract/contractors/assigned.ts';
 import type { Contractor, NewContractor } from '#contract/contractors/contractors.ts';
 import * as copy from '#contract/messages/en/contractors/assignments.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { Allowed } from '../../../lib/session/allowed.tsx';
 import { Announcer } from '../../../ui/announcer.tsx';
 import { FieldError } from '../../../ui/form/field-look.tsx';
 import { useContractors } from '../contractors.ts';
@@ -93,8 +94,10 @@ export function AssignmentBoard({ about, items, acts, keepsStar, error, attempt 
           </ol>
         )}
       </section>
-      <QuickAdd assigned={items} onAdd={acts.add} />
-      <NewContractorForm draft={`inline.${about}`} onAdd={acts.add} />
+      <Allowed to="assignments.assign">
+        <QuickAdd assigned={items} onAdd={acts.add} />
+        <NewContractorForm draft={`inline.${about}`} onAdd={acts.add} />
+      </Allowed>
       <AssignmentDialogs
         about={about}
         asked={starMissing ? { what: 'needed' } : asked}

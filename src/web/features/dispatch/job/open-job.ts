@@ -1,6 +1,7 @@
 import type { Job } from '#contract/dispatch/jobs.ts';
 import { behindRefused } from '#contract/messages/en/offline.ts';
 import type { PeopleLanguage } from '#contract/messages/languages.ts';
+import { watchEvents } from '../../../lib/http/event-stream.ts';
 import { refusalForGood } from '../../../lib/http/refusals.ts';
 import { RestError, wordsOf } from '../../../lib/http/rest.ts';
 import { type Sealer, sealerFrom } from '../../../lib/offline/seal.ts';
@@ -116,15 +117,11 @@ export class OpenJob {
   listen(): () => void {
     const stop = new AbortController();
     const read = () => void this.load();
-    void import('../../../lib/http/event-stream.ts').then(
-      ({ watchEvents }) =>
-        watchEvents(this.#api.events, {
-          signal: stop.signal,
-          onEvent: read,
-          onState: (state) => state === 'live' && read(),
-        }),
-      () => undefined, // without a network; whoever comes back to the page reads it anew
-    );
+    void watchEvents(this.#api.events, {
+      signal: stop.signal,
+      onEvent: read,
+      onState: (state) => state === 'live' && read(),
+    });
     return () => stop.abort();
   }
 

@@ -71,7 +71,7 @@ function factOf(field: StepField, property: Property): Fact {
 
 /** "Sq Ft" and "Wi-Fi name" keep their capitals, "Beds" becomes "beds". */
 const lowered = (label: string) =>
-  /^[A-Z][a-z]+( [a-z]|$)/.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label;
+  /^\p{Lu}\p{Ll}+(?![-\p{L}]| \p{Lu})/u.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label;
 
 /** Covered until it is asked for: a dashboard stands open on desks and in cafés. */
 function SecretValue({ of, value }: { of: string; value: string }) {

@@ -1,4 +1,10 @@
-import { curbDays, noCurbDay, waterSupplyLabels, waterSupplyTypes } from '#contract/properties/property-choices.ts';
+import {
+  curbDays,
+  labelOfChoice,
+  noCurbDay,
+  waterSupplyLabels,
+  waterSupplyTypes,
+} from '#contract/properties/property-choices.ts';
 import type { ImageSlot } from '#contract/properties/property-images.ts';
 import { usStates } from '#contract/states.ts';
 import type { FieldName } from './values.ts';
@@ -27,7 +33,8 @@ export type StepField = {
 
 export type Step = { title: string; lead: string; fields: readonly StepField[] };
 
-export const asTheyAre = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
+export const choicesOf = (values: readonly string[]): Option[] =>
+  values.map((value) => ({ value, label: labelOfChoice(value) }));
 
 export const stateOptions: Option[] = Object.entries(usStates).map(([value, name]) => ({
   value,
@@ -38,5 +45,5 @@ export const waterOptions: Option[] = waterSupplyTypes.map((value) => ({ value, 
 
 export const curbOptions: Option[] = curbDays.map((value) => ({
   value,
-  label: value === 'None' ? noCurbDay : value,
+  label: value === 'None' ? noCurbDay : labelOfChoice(value),
 }));

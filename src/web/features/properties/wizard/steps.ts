@@ -8,7 +8,7 @@ import {
   thermostatTypes,
   tvServices,
 } from '#contract/properties/property-choices.ts';
-import { asTheyAre, curbOptions, type Step, type StepField, stateOptions, waterOptions } from './step-shape.ts';
+import { choicesOf, curbOptions, type Step, type StepField, stateOptions, waterOptions } from './step-shape.ts';
 import type { FieldName } from './values.ts';
 
 const onlyConfirmed = copy.onlyConfirmed;
@@ -22,7 +22,7 @@ const basic: Step = {
     { name: 'city', label: copy.city, kind: 'line' },
     { name: 'state', label: copy.state, kind: 'choice', options: stateOptions },
     { name: 'zip', label: copy.zip, kind: 'zip', placeholder: copy.zipExample },
-    { name: 'property_type', label: copy.propertyType, kind: 'choice', options: asTheyAre(propertyTypes) },
+    { name: 'property_type', label: copy.propertyType, kind: 'choice', options: choicesOf(propertyTypes) },
     { name: 'beds', label: copy.beds, kind: 'number', range: limits.beds },
     { name: 'baths', label: copy.baths, kind: 'number', range: limits.baths, hint: copy.bathsHint },
     { name: 'sq_ft', label: copy.sqFt, kind: 'number', range: limits.sqFt },
@@ -33,7 +33,7 @@ const access: Step = {
   title: copy.access,
   lead: copy.accessLead,
   fields: [
-    { name: 'front_door_lock_type', label: copy.lockType, kind: 'choice', options: asTheyAre(lockTypes) },
+    { name: 'front_door_lock_type', label: copy.lockType, kind: 'choice', options: choicesOf(lockTypes) },
     { name: 'front_door_lock_model', label: copy.lockModel, kind: 'line', placeholder: copy.lockModelExample },
     { name: 'front_door_lock_code', label: copy.lockCode, kind: 'secret', hint: onlyConfirmed },
     {
@@ -66,7 +66,7 @@ const water: Step = {
       name: 'main_water_shut_off_type',
       label: copy.shutOffType,
       kind: 'choice',
-      options: asTheyAre(shutOffTypes),
+      options: choicesOf(shutOffTypes),
     },
     {
       name: 'main_water_shut_off_location',
@@ -117,7 +117,7 @@ const mechanical: Step = {
       placeholder: copy.electricPanelExample,
       photo: { slot: 'electric_panel_location_image', of: copy.electricPanelPhoto },
     },
-    { name: 'thermostat_type', label: copy.thermostatType, kind: 'choice', options: asTheyAre(thermostatTypes) },
+    { name: 'thermostat_type', label: copy.thermostatType, kind: 'choice', options: choicesOf(thermostatTypes) },
     {
       name: 'thermostat_instructions',
       label: copy.thermostatInstructions,
@@ -140,7 +140,7 @@ const miscellaneous: Step = {
   fields: [
     { name: 'wifi_name', label: copy.wifiName, kind: 'line' },
     { name: 'wifi_password', label: copy.wifiPassword, kind: 'secret', hint: onlyConfirmed },
-    { name: 'tv_services', label: copy.tvServices, kind: 'choice', options: asTheyAre(tvServices) },
+    { name: 'tv_services', label: copy.tvServices, kind: 'choice', options: choicesOf(tvServices) },
     { name: 'parking_spot_count', label: copy.parkingSpots, kind: 'number', range: limits.parkingSpots },
     {
       name: 'special_parking_details',

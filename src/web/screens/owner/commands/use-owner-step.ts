@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CornerDownRight } from 'lucide-react';
+import type { ProcedureName } from '#contract/accounts/roles.ts';
 import * as commands from '#contract/messages/en/owner/commands.ts';
 import * as copy from '#contract/messages/en/reports/find.ts';
 import { useContractors } from '../../../features/contractors/contractors.ts';
@@ -25,7 +26,7 @@ type Choose = (id: string, name: string) => void;
 export function useOwnerStep(name: string): PaletteStep {
   const ways = useWays();
   const me = useMe();
-  const writes = may(me, 'stays.create');
+  const writes = may(me, 'articles.create');
   const { preferences, save } = usePreferences();
   const houses = useProperties();
   const contractors = useContractors();
@@ -51,13 +52,18 @@ export function useOwnerStep(name: string): PaletteStep {
     const one = all?.find((approval) => approval.id === id);
     return one ? answerStep(name, one, ways) : approvalsStep(all, ways);
   }
+  const allowed = (items: readonly PaletteItem[]) =>
+    items.filter(({ key }) => {
+      const needed = needs.get(key);
+      return !needed || may(me, needed);
+    });
   const adding = [...acts.filter((one) => one.name === 'add-stay').map((one) => itemOf(one, ways)), ...addItems(ways)];
   if (kind === 'new') {
     return {
       name,
       title: commands.addSomething,
       asks: copy.asksNew,
-      groups: [{ label: copy.actions, kind: 'acts', items: adding }],
+      groups: [{ label: copy.actions, kind: 'acts', items: allowed(adding) }],
     };
   }
   const things = { property: toProperty(ways), contractor: toContractor(ways) };
@@ -69,13 +75,13 @@ export function useOwnerStep(name: string): PaletteStep {
       {
         label: copy.actions,
         kind: 'acts',
-        items: [
+        items: allowed([
           ...undoItems(ways),
           ...(writes ? askItems(ways, approvals.data?.items.length) : []),
           ...(writes ? adding : []),
           ...acts.filter((one) => writes && one.name !== 'add-stay').map((one) => itemOf(one, ways)),
           ...otherItems(ways, writes),
-        ],
+        ]),
       },
       {
         label: copy.goTo,
@@ -88,6 +94,17 @@ export function useOwnerStep(name: string): PaletteStep {
     search: searchFor({ ...things, workOrder: (orderId) => ways.open('work-order', orderId) }),
   };
 }
+
+/** What whoever may write may still not do: what decides who is shown codes, where they see none. */
+const needs = new Map<string, ProcedureName>([
+  ['act add-stay', 'stays.create'],
+  ['add contractor', 'contractors.create'],
+  ['add property', 'newProperties.create'],
+  ['edit contractor', 'contractors.update'],
+  ['import properties', 'imports.preview'],
+  ['import contractors', 'imports.preview'],
+  ['import contacts', 'contacts.add'],
+]);
 
 const toProperty =
   ({ go }: Ways): Choose =>

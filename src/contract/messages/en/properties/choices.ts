@@ -1,0 +1,27 @@
+// What an owner chooses from. A row and a sheet keep the English, whatever language it was chosen in.
+export const singleFamily = 'Single Family';
+export const townhouse = 'Townhouse';
+export const condo = 'Condo';
+export const apartment = 'Apartment';
+export const duplex = 'Duplex';
+export const mobileHome = 'Mobile Home';
+export const keyInLockBox = 'Key in Lock Box';
+export const numberKeypad = 'Number Keypad';
+export const appEnabled = 'App Enabled';
+export const valve = 'Valve';
+export const circuitBreaker = 'Circuit Breaker';
+export const manual = 'Manual';
+export const digital = 'Digital';
+export const smart = 'Smart';
+export const cable = 'Cable';
+export const satellite = 'Satellite';
+export const streaming = 'Streaming';
+export const monday = 'Monday';
+export const tuesday = 'Tuesday';
+export const wednesday = 'Wednesday';
+export const thursday = 'Thursday';
+export const friday = 'Friday';
+export const saturday = 'Saturday';
+export const sunday = 'Sunday';
+export const other = 'Other';
+export const none = 'None';

@@ -1,0 +1,27 @@
+// What an owner chooses from. A row and a sheet keep the English, whatever language it was chosen in.
+export const singleFamily = 'Casa independiente';
+export const townhouse = 'Casa adosada';
+export const condo = 'Condominio';
+export const apartment = 'Apartamento';
+export const duplex = 'Dúplex';
+export const mobileHome = 'Casa móvil';
+export const keyInLockBox = 'Llave en una caja de llaves';
+export const numberKeypad = 'Teclado numérico';
+export const appEnabled = 'Con aplicación';
+export const valve = 'Llave de paso';
+export const circuitBreaker = 'Interruptor (breaker)';
+export const manual = 'Manual';
+export const digital = 'Digital';
+export const smart = 'Inteligente';
+export const cable = 'Cable';
+export const satellite = 'Satélite';
+export const streaming = 'Streaming';
+export const monday = 'Lunes';
+export const tuesday = 'Martes';
+export const wednesday = 'Miércoles';
+export const thursday = 'Jueves';
+export const friday = 'Viernes';
+export const saturday = 'Sábado';
+export const sunday = 'Domingo';
+export const other = 'Otro';
+export const none = 'Ninguno';
