@@ -16,7 +16,6 @@ export {
   type OrderMessageRecord,
   threadForContractor,
   threadOf,
-  threadsForGuest,
   writeInThread,
 } from './order-thread.ts';
 export { addPhotoRow, attachThreadPhotos, keepPhoto, type PhotoFile, toPhoto } from './photos.ts';
