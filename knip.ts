@@ -9,6 +9,7 @@ export default {
   entry: [
     'src/server/main.ts',
     'src/web/widget/main.ts',
+    'src/web/ui/draw-icon.ts', // stands in for the icon library's own (tools/build/icons.ts)
     'src/contract/messages/!(en)/**/*.ts', // read by their folder
     'tools/*/*.mjs',
     'tools/start/built.ts',

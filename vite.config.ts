@@ -4,7 +4,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fewerFiles } from './tools/build/chunks.ts';
+import { fewLinesForIcons } from './tools/build/icons.ts';
 import { inLanguage, pagesLanguage } from './tools/build/pages-language.ts';
+import { fewerPreloads } from './tools/build/preloads.ts';
 import { shippedPackages } from './tools/build/shipped-packages.ts';
 
 /** In development the page comes from here and everything else from the server of `npm run dev`. */
@@ -14,10 +16,12 @@ const proxied = ['/rpc', '/api', '/files', '/captcha', '/outbox', '/healthz', '/
 export default defineConfig({
   plugins: [
     inLanguage(pagesLanguage),
+    fewLinesForIcons,
     tailwindcss(),
     reactRouter(),
     babel({ presets: [reactCompilerPreset()] }),
     fewerFiles(),
+    fewerPreloads(),
     shippedPackages,
   ],
   // A sentence of a catalogue goes into the page that says it, so that no page loads another's (ADR 0015).

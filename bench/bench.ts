@@ -13,6 +13,7 @@ import { growth } from './p13-growth.ts';
 import { simulator } from './p14-simulator.ts';
 import { manyHouses } from './p15-many-houses.ts';
 import { chats } from './p16-chats.ts';
+import { archives } from './p17-archives.ts';
 import type { Report } from './support/report.ts';
 
 // npm run bench [-- NAME…]: measures against what the machine can do without us, in turns within one run. Figures of
@@ -32,6 +33,7 @@ const benchmarks: Record<string, () => Promise<Report>> = {
   p14: simulator,
   p15: manyHouses,
   p16: chats,
+  p17: archives,
 };
 
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase());

@@ -65,11 +65,11 @@ export async function addRuledAccount(client: pg.Client): Promise<void> {
 }
 
 /** One account of 300 properties in groups, with 20,100 work orders, as many chats of five messages each, and stays. */
-export async function addManyHouses(client: pg.Client): Promise<void> {
-  const whose = `u.email = 'many@example.com'`;
+export async function addManyHouses(client: pg.Client, email = 'many@example.com', houses = 300): Promise<void> {
+  const whose = `u.email = '${email}'`;
   await client.query('set session_replication_role = replica');
-  await addOwners(client, `select 'many@example.com' as email`);
-  await fillAccounts(client, whose, 300, 67);
+  await addOwners(client, `select '${email}' as email`);
+  await fillAccounts(client, whose, houses, 67);
   await client.query(`
     insert into property_groups (id, customer_id, property_id, kind, name)
     select gen_random_uuid(), p.customer_id, p.id, k.kind, initcap(k.kind) || ' ' || substr(p.name, 7)::int % k.many

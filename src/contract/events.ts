@@ -30,6 +30,7 @@ export const eventKinds = [
   'offer.declined',
   'offer.expired',
   'dispatch.exhausted',
+  'visit.agreed',
   'visit.proposed',
   'visit.other_time',
   'visit.no_access',

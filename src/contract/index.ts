@@ -24,6 +24,7 @@ import { approvalLinks, approvals, guestConfirmations } from './dispatch/approva
 import { calledNow } from './dispatch/called-now.ts';
 import { calls } from './dispatch/calls.ts';
 import { contractorPages } from './dispatch/contractor-pages.ts';
+import { handDispatch } from './dispatch/hand-dispatch.ts';
 import { jobs } from './dispatch/jobs.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import { live } from './events.ts';
@@ -99,6 +100,7 @@ export const contract = {
   approvalLinks,
   calledNow,
   calls,
+  handDispatch,
   conversations,
   ownerChats,
   guestHistory,

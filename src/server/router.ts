@@ -35,6 +35,7 @@ import {
   callProcedures,
   contractorPageProcedures,
   guestConfirmationProcedures,
+  handDispatchProcedures,
   jobProcedures,
   simulationProcedures,
 } from '#features/dispatch';
@@ -112,6 +113,7 @@ export const router = os.router({
   approvalLinks: approvalLinkProcedures,
   calledNow: calledNowProcedures,
   calls: callProcedures,
+  handDispatch: handDispatchProcedures,
   conversations: conversationProcedures,
   ownerChats: ownerChatProcedures,
   guestHistory: guestHistoryProcedures,

@@ -1,48 +1,21 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Place } from '#contract/accounts/place.ts';
 import { placeOf, reaches } from '#contract/accounts/roles.ts';
 import { type MemberRole, memberRoles } from '#contract/enumerations/people.ts';
 import { connectOnce } from '#server/db/lasting.ts';
 import { asApplication } from '#server/db/open.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { call, password, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
-import { addMember, invitationTo, type MemberAt } from '../support/members.ts';
-import { openStream } from '../support/streams.ts';
-import { waitFor } from '../support/waiting.ts';
+import { call } from '../support/application.ts';
 import { figure } from './figure.ts';
 import { answerTo, send } from './requests.ts';
+import { rolesWorld } from './roles-world.ts';
 import { type Route, routes } from './routes.ts';
-import { forgetLimits, makeWorld, type World } from './world.ts';
 
 // A28: somebody with a role in an account does what it includes and nothing else, whatever they hold still: an old page,
 // a stream, an invitation, a session of before.
 
-let application: TestApplication;
-let world: World;
-let members: Record<MemberRole, MemberAt>;
-beforeAll(async () => {
-  application = await startTestApplication();
-  world = await makeWorld(application);
-  const join = (role: MemberRole) =>
-    addMember(application, world.mine.owner, {
-      email: `${role}@example.com`,
-      role,
-      codes: false,
-      name: `Nora ${role}`,
-    });
-  members = {
-    owner: await join('owner'),
-    manager: await join('manager'),
-    viewer: await join('viewer'),
-    cleaner: await join('cleaner'),
-  };
-});
-beforeEach(() => forgetLimits(application));
-afterAll(() => application.end());
-
-const ask = (method: string, path: string, body: object | undefined, as: Record<string, string>) =>
-  call(application, method, `/api/v1${path}`, body, as);
+const { at, ask } = rolesWorld();
 const placeAt = (route: Route): Place => placeOf(route.rpcPath.split('/').slice(2)) ?? 'staff';
 const secrets = /5520#|8814#|sandpiper-88|Press the top button|Gas meter, left side/;
 const isGet = ({ method, rpcPath }: Route) => method === 'GET' && !rpcPath.endsWith('/live/events');
@@ -65,10 +38,10 @@ describe('A28 roles of an account', () => {
     let refused = 0;
     for (const role of memberRoles)
       for (const route of routes.filter((one) => !reaches(role, placeAt(one)))) {
-        const { headers } = members[role];
-        const rest = await send(application, route, world.mine, world, { headers });
+        const { headers } = at.members[role];
+        const rest = await send(at.application, route, at.world.mine, at.world, { headers });
         expect([role, route.name, rest.status, rest.body.code]).toEqual([role, route.name, 403, 'NOT_IN_ROLE']);
-        const rpc = await call(application, 'POST', route.rpcPath, { json: {} }, headers);
+        const rpc = await call(at.application, 'POST', route.rpcPath, { json: {} }, headers);
         expect([role, route.rpcPath, rpc.status, rpc.body.json.code]).toEqual([
           role,
           route.rpcPath,
@@ -87,7 +60,9 @@ describe('A28 roles of an account', () => {
       for (const route of routes.filter(
         (one) => isGet(one) && placeAt(one) !== 'anyone' && reaches(role, placeAt(one)),
       )) {
-        const answer = await send(application, route, world.mine, world, { headers: members[role].headers });
+        const answer = await send(at.application, route, at.world.mine, at.world, {
+          headers: at.members[role].headers,
+        });
         const wanted = /^\/(stays\/\{id\}\/(link|guest-data)|imports|property-drafts|bulk)/.test(route.path)
           ? [403]
           : [200];
@@ -104,9 +79,9 @@ describe('A28 roles of an account', () => {
   });
 
   it('without codes decide over none: no stay, no contractor, no code of a house, no deed for many', async () => {
-    const { headers } = members.manager;
-    const { property, stay, plumber } = world.mine.things;
-    const before = (await ask('GET', `/properties/${property}`, undefined, world.mine.owner)).body;
+    const { headers } = at.members.manager;
+    const { property, stay, plumber } = at.world.mine.things;
+    const before = (await ask('GET', `/properties/${property}`, undefined, at.world.mine.owner)).body;
     const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
     const guest = { guest_name: 'Theo', guest_phone: '(541) 555-0666', check_in: day(0), check_out: day(1) };
     const tries: [string, string, object?][] = [
@@ -125,7 +100,7 @@ describe('A28 roles of an account', () => {
     ];
     for (const [method, path, body] of tries)
       expect([path, (await ask(method, path, body, headers)).body.code]).toEqual([path, 'NOT_IN_ROLE']);
-    expect((await ask('GET', `/properties/${property}`, undefined, world.mine.owner)).body).toEqual(before);
+    expect((await ask('GET', `/properties/${property}`, undefined, at.world.mine.owner)).body).toEqual(before);
     const kept = await ask(
       'PATCH',
       `/properties/${property}`,
@@ -133,25 +108,25 @@ describe('A28 roles of an account', () => {
       headers,
     );
     expect([kept.status, kept.body.wifi_password]).toEqual([200, '••••']);
-    const after = (await ask('GET', `/properties/${property}`, undefined, world.mine.owner)).body;
+    const after = (await ask('GET', `/properties/${property}`, undefined, at.world.mine.owner)).body;
     expect(after.wifi_password).toBe(before.wifi_password);
   });
 
   it('are not raised by who has them, and reach no other account', async () => {
-    const { headers, id } = members.manager;
+    const { headers, id } = at.members.manager;
     for (const [method, path, body] of [
       ['PATCH', `/people/${id}`, { role: 'owner' }],
       ['PATCH', `/people/${id}`, { codes: true }],
       ['POST', '/people/invitations', { email: 'accomplice@example.com', role: 'owner' }],
-      ['POST', `/people/${members.viewer.id}/remove`, {}],
+      ['POST', `/people/${at.members.viewer.id}/remove`, {}],
     ] as const)
       expect((await ask(method, path, body, headers)).body.code).toBe('NOT_IN_ROLE');
-    const theirs = { ...headers, 'x-account': world.theirs.customerId };
+    const theirs = { ...headers, 'x-account': at.world.theirs.customerId };
     expect((await ask('GET', '/properties', undefined, theirs)).body.code).toBe('NOT_A_MEMBER');
-    for (const name of ["' or true --", 'null', `${world.mine.customerId} `, '*'])
+    for (const name of ["' or true --", 'null', `${at.world.mine.customerId} `, '*'])
       expect((await ask('GET', '/billing', undefined, { ...headers, 'x-account': name })).status).toBe(403);
     // An owner of theirs, and the holder of the account, change nobody of this one.
-    const foreign = await ask('PATCH', `/people/${id}`, { role: 'owner' }, world.theirs.owner);
+    const foreign = await ask('PATCH', `/people/${id}`, { role: 'owner' }, at.world.theirs.owner);
     expect(foreign.status).toBe(404);
     // An owner who is a member takes no deletion, no card, no key.
     for (const [method, path] of [
@@ -159,73 +134,11 @@ describe('A28 roles of an account', () => {
       ['POST', '/billing/portal'],
       ['GET', '/api-keys'],
     ] as const)
-      expect((await ask(method, path, method === 'POST' ? {} : undefined, members.owner.headers)).status).toBe(403);
-  });
-
-  it('come by the mailed token alone, once, and to its address', async () => {
-    const email = 'late@example.com';
-    await ask('POST', '/people/invitations', { email, role: 'manager' }, world.mine.owner);
-    const token = await invitationTo(application, email);
-    for (const guess of [
-      `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
-      token.slice(1),
-      token.toLowerCase(),
-    ])
-      expect((await ask('GET', `/invitation-links/${guess}`, undefined, {})).status).toBe(404);
-    const other = await ask('POST', `/invitation-links/${token}/accept`, {}, world.theirs.owner);
-    expect([other.status, other.body.code]).toEqual([403, 'FORBIDDEN']);
-    const staff = await ask('POST', `/invitation-links/${token}/accept`, {}, world.agent);
-    expect(staff.status).toBe(403);
-    const joins = await Promise.all(
-      [1, 2, 3].map(() => ask('POST', `/invitation-links/${token}/join`, { name: 'Lou Late', password }, {})),
-    );
-    expect(joins.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
-    const kept = await application.authDb.execute('select token_hash from account_invitations');
-    expect(JSON.stringify(kept.rows)).not.toContain(token);
-    const jobs = await application.authDb.execute('select data from pgboss.job');
-    expect(JSON.stringify(jobs.rows)).not.toContain(token);
-    for (let n = 0; n < 60; n++) await ask('GET', `/invitation-links/guess-${n}`, undefined, {});
-    expect((await ask('GET', '/invitation-links/guess', undefined, {})).status).toBe(429);
-  });
-
-  it('end what was open: the stream of somebody who was made less, and the session of who was removed', async () => {
-    const { headers, id } = await addMember(application, world.mine.owner, {
-      email: 'once@example.com',
-      role: 'manager',
-    });
-    const stream = await openStream(application, '/api/v1/events', headers);
-    await ask('PATCH', `/people/${id}`, { role: 'cleaner' }, world.mine.owner);
-    await stream.ended;
-    await expect(openStream(application, '/api/v1/events', headers)).rejects.toThrow('403');
-    expect((await ask('GET', '/conversations', undefined, headers)).body.code).toBe('NOT_IN_ROLE');
-    expect((await ask('GET', '/turnovers', undefined, headers)).status).toBe(200);
-    await ask('POST', `/people/${id}/remove`, {}, world.mine.owner);
-    for (const path of ['/turnovers', '/me', '/properties'])
-      expect((await ask('GET', path, undefined, headers)).body.code).toBe('NOT_A_MEMBER');
-    const anew = await signIn(application, 'once@example.com');
-    await waitFor(async () => (await ask('GET', '/me', undefined, anew)).body.code === 'NOT_A_MEMBER');
-  });
-
-  it('repeat no answer of another account, under the same key and the same words', async () => {
-    const manager = { ...members.manager.headers, 'idempotency-key': 'one-and-the-same' };
-    const theirs = await addTheirs('both@example.com');
-    const [here, there] = [
-      { ...theirs, 'x-account': world.mine.customerId },
-      { ...theirs, 'x-account': world.theirs.customerId },
-    ];
-    const view = { table: 'stays', name: 'Same name', search: 'when=now' };
-    const key = { 'idempotency-key': 'one-and-the-same' };
-    const [one, two] = [
-      await ask('POST', '/me/views', view, { ...here, ...key }),
-      await ask('POST', '/me/views', view, { ...there, ...key }),
-    ];
-    expect([one.status, two.status]).toEqual([201, 201]);
-    expect(one.body.id).not.toBe(two.body.id);
-    expect((await ask('POST', '/me/views', view, manager)).body.id).not.toBe(one.body.id);
+      expect((await ask(method, path, method === 'POST' ? {} : undefined, at.members.owner.headers)).status).toBe(403);
   });
 
   it('are held by the database without that: what a viewer writes, and what a cleaner reads', async () => {
-    const customerId = world.mine.customerId;
+    const customerId = at.world.mine.customerId;
     const as = (role: MemberRole) =>
       ({ kind: 'owner', userId: customerId, customerId, name: 'Nora', member: { role, codes: false } }) as const;
     for (const role of ['viewer', 'cleaner'] as const)
@@ -235,10 +148,10 @@ describe('A28 roles of an account', () => {
         'delete from properties',
       ])
         await expect(
-          withActor(application.deps.store, as(role), ({ client }) => client.query(statement)),
+          withActor(at.application.deps.store, as(role), ({ client }) => client.query(statement)),
         ).rejects.toThrow(/read-only transaction/);
-    const client = await connectOnce(asApplication(application.database.connection));
-    const superuser = new pg.Client(application.database.superuser);
+    const client = await connectOnce(asApplication(at.application.database.connection));
+    const superuser = new pg.Client(at.application.database.superuser);
     await superuser.connect();
     const { rows: tables } = await superuser.query(
       "select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p') and n.nspname = 'public'",
@@ -266,17 +179,3 @@ describe('A28 roles of an account', () => {
     await Promise.all([client.end(), superuser.end()]);
   });
 });
-
-/** Somebody who manages both accounts. */
-async function addTheirs(email: string) {
-  await addMember(application, world.mine.owner, { email, role: 'manager' });
-  await ask('POST', '/people/invitations', { email, role: 'manager' }, world.theirs.owner);
-  const bearer = await signIn(application, email);
-  const token = await waitFor(async () => {
-    const found = await invitationTo(application, email);
-    const page = await ask('GET', `/invitation-links/${found}`, undefined, {});
-    return page.body.state === 'open' && found;
-  });
-  await ask('POST', `/invitation-links/${token}/accept`, {}, bearer);
-  return bearer;
-}

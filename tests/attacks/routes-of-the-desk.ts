@@ -1,5 +1,5 @@
 import type { RouteAnswer } from './route-answer.ts';
-import { inAnHour, order } from './route-bodies.ts';
+import { inAnHour, order, visit } from './route-bodies.ts';
 
 /** What owners and staff both see, and what only the desk does. */
 export const routesOfTheDesk: Record<string, RouteAnswer> = {
@@ -11,6 +11,9 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
   'POST /work-orders/{id}/files': { for: 'person', id: 'workOrder' },
   'POST /work-orders/{id}/files/{file_id}/remove': { for: 'person', id: 'workOrder' },
   'GET /work-orders/{id}': { for: 'person', id: 'workOrder' },
+  'GET /work-orders/{id}/contractors': { for: 'person', id: 'workOrder' },
+  'POST /work-orders/{id}/visit': { for: 'person', id: 'workOrder', body: visit },
+  'POST /work-orders/{id}/offers': { for: 'person', id: 'workOrder', refused: 422 }, // an electrician, for a burst pipe
   'GET /conversations': { for: 'person' },
   'GET /conversations/{id}': { for: 'person', id: 'conversation' },
   'GET /events': { for: 'person' },

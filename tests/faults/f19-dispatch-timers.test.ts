@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServiceType } from '#contract/enumerations/trades.ts';
 import { acceptOffer, finishWork, setOff, startWork } from '#features/dispatch';
 import { openWorkOrder } from '#features/work-orders';
-import { serviceFor } from '#server/kernel/actor.ts';
+import { offerByHand } from '#server/features/dispatch/choose-contractors.ts';
+import { type Actor, serviceFor } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { type Server, startServer } from '../../bench/support/place.ts';
 import { figure } from '../attacks/figure.ts';
@@ -26,10 +27,13 @@ import { select, settingsOn } from './on-database.ts';
 const rounds = process.env.FAULTS === 'long' ? 20 : 1;
 /** Orders of each kind that are due in a round. */
 const each = 3;
-const trades = { offer: 'plumbing', approval: 'electrical', confirmation: 'hvac' } as const satisfies Record<
-  string,
-  ServiceType
->;
+const trades = {
+  offer: 'plumbing',
+  approval: 'electrical',
+  confirmation: 'hvac',
+  /** Two are asked at once, and the time of both runs out in the same moment. */
+  several: 'septic',
+} as const satisfies Record<string, ServiceType>;
 
 let application: TestApplication;
 const dataDirs = [1, 2].map((node) => mkdtempSync(join(tmpdir(), `pl-f19-${node}-`)));
@@ -49,7 +53,7 @@ beforeAll(async () => {
   expect(saved).toMatchObject({ status: 200 });
   const property = await addProperty(application, customerId);
   for (const [n, service_type] of Object.values(trades).entries())
-    for (const rank of [1, 2]) {
+    for (const rank of service_type === trades.several ? [1, 2, 3] : [1, 2]) {
       const phone = `(541) 555-01${n}${rank}`;
       await addTrade(application, customerId, property.id, {
         company_name: `${service_type} ${rank}`,
@@ -76,7 +80,7 @@ it('moves everything on that was due, and each once', async (ctx) => {
   for (const [round, ids] of due.entries()) {
     await tenMinutesAgo(ids);
     nodes = await startNodes();
-    while ((await movedOf(ids)) < 1 + (round % (3 * each))) await new Promise((resolve) => setTimeout(resolve, 5));
+    while ((await movedOf(ids)) < 1 + (round % (4 * each))) await new Promise((resolve) => setTimeout(resolve, 5));
     await Promise.all(nodes.map((node) => node.kill()));
   }
   const all = due.flat();
@@ -95,6 +99,7 @@ it('moves everything on that was due, and each once', async (ctx) => {
     [trades.offer]: { state: 'offered', offers: ['expired', 'offered'], moves: 1, decisions: null },
     [trades.approval]: { state: 'offered', offers: ['offered'], moves: 0, decisions: ['timed_out'] },
     [trades.confirmation]: { state: 'closed', offers: ['accepted'], moves: 1, decisions: null },
+    [trades.several]: { state: 'offered', offers: ['expired', 'expired', 'offered'], moves: 1, decisions: null },
   };
   expect(orders.map(({ trade, ...rest }) => ({ trade, ...rest }))).toEqual(
     orders.map(({ trade }) => ({ trade, ...expected[String(trade)] })),
@@ -108,7 +113,7 @@ it('moves everything on that was due, and each once', async (ctx) => {
       `select (select count(*)::int from pgboss.job where name = 'text.send') as jobs, count(*)::int as texts,
          count(*) filter (where message_id like 'offer-%')::int as asked from outbox_messages where channel = 'text'`,
     );
-  await expect.poll(async () => (await counted())[0]?.asked, { timeout: 60_000 }).toBe(rounds * each * 4);
+  await expect.poll(async () => (await counted())[0]?.asked, { timeout: 60_000 }).toBe(rounds * each * 7);
   await expect.poll(async () => (await counted()).map(({ jobs, texts }) => Number(jobs) - Number(texts))).toEqual([0]);
   await Promise.all(nodes.map((node) => node.stop()));
   figure(ctx, `${rounds} restarts after ten minutes, ${all.length} timers on two nodes: 0 skipped, 0 twice`);
@@ -129,6 +134,7 @@ async function openOrder(customerId: string, propertyId: string, trade: ServiceT
       call_summary: null,
     }),
   );
+  if (trade === trades.several) await askBoth(customerId, order.id);
   if (trade !== trades.confirmation) return order.id;
   const [offer] = await select(
     application.database,
@@ -142,6 +148,17 @@ async function openOrder(customerId: string, propertyId: string, trade: ServiceT
     await finishWork(unit, offerId, { resolution_notes: 'Done.', cost_cents: null });
   });
   return order.id;
+}
+
+/** The second of its trade too, beside the first, who is asked already. */
+async function askBoth(customerId: string, orderId: string): Promise<void> {
+  const first = await select(
+    application.database,
+    `select id from contractors where company_name in ('${trades.several} 1', '${trades.several} 2')`,
+  );
+  const owner: Actor = { kind: 'owner', userId: customerId, customerId, name: 'Olive Owner' };
+  const contractorIds = first.map(({ id }) => String(id));
+  await withActor(application.deps.store, owner, (unit) => offerByHand(unit, orderId, { contractorIds, why: null }));
 }
 
 /** Their timers ran out while nobody was there, and so did their alarm clocks. */
@@ -169,7 +186,7 @@ async function tenMinutesAgo(ids: string[]): Promise<void> {
 async function movedOf(ids: string[]): Promise<number> {
   const [row] = await select(
     application.database,
-    `select (select count(*) from dispatch_offers where state = 'expired' and work_order_id = any('{${ids}}'))
+    `select (select count(*) from work_order_events where kind = 'passed_on' and work_order_id = any('{${ids}}'))
        + (select count(*) from approvals where decision is not null and work_order_id = any('{${ids}}'))
        + (select count(*) from work_orders where dispatch_state = 'closed' and id = any('{${ids}}')) as n`,
   );

@@ -23,7 +23,7 @@ const acts = {
 const plumbers = new Map<string, string>();
 beforeAll(async () => {
   const [owner] = await at.application.authDb.select().from(users).where(eq(users.email, 'olive@example.com'));
-  for (const n of [1, 2, 3, 4, 5, 6, 7]) {
+  for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
     const wish = { company_name: `Plumber ${n}`, phone: `(541) 555-010${n}` };
     const { id, company_name } = await addTrade(at.application, owner?.id ?? '', at.property.id, wish);
     plumbers.set(company_name, id);
@@ -40,6 +40,11 @@ async function offered() {
 
 const remove = async (what: 'contractors' | 'properties', id: string) =>
   expect((await call(at.application, 'POST', `/api/v1/${what}/${id}/remove`, {}, at.owner)).status).toBe(200);
+
+const expectNotice = async (words: string) => {
+  const { items } = (await call(at.application, 'GET', '/api/v1/notifications', undefined, at.owner)).body;
+  expect(items).toContainEqual(expect.objectContaining({ message: expect.stringContaining(words) }));
+};
 
 /** Everything behind the link is over, for whoever reads and whatever is done. */
 async function expectGone(path: string) {
@@ -73,12 +78,38 @@ describe('a removed contractor', () => {
     ['accepted', []],
     ['on the way', ['on-my-way']],
     ['at work', ['on-my-way', 'start']],
-  ])('loses a job that was %s', async (_, steps) => {
+  ])(
+    'loses a job that was %s, which is a person’s then: the owner has a notice, the guest is told',
+    async (_, steps) => {
+      const { one, path, id, company_name } = await offered();
+      for (const act of ['accept', ...steps]) expect((await one.asContractor(act)).status).toBe(200);
+      await remove('contractors', id);
+      await expectGone(path);
+      const detail = await one.detail();
+      expect(detail).toMatchObject({ dispatch_state: 'triage', assigned_contractor_name: null });
+      expect(detail.timeline.slice(-2)).toMatchObject([
+        {
+          kind: 'taken_back',
+          summary: `The job was taken back from ${company_name}`,
+          why: `${company_name} was removed`,
+        },
+        { kind: 'needs_person', why: `${company_name} was removed` },
+      ]);
+      expect(await one.told()).toContain('asked a person on the Porchlight team');
+      await expectNotice(`${company_name} was removed`);
+    },
+  );
+
+  it('leaves a job that others are asked for to them', async () => {
     const { one, path, id } = await offered();
-    for (const act of ['accept', ...steps]) expect((await one.asContractor(act)).status).toBe(200);
+    const choose = { contractor_ids: [id, ...[...plumbers.values()].slice(-1)], why: null };
+    const chosen = await call(at.application, 'POST', `/api/v1/work-orders/${one.id}/offers`, choose, at.owner);
+    expect(chosen).toMatchObject({ status: 200, body: { asked: 2 } });
     await remove('contractors', id);
     await expectGone(path);
-    expect(await one.detail()).toMatchObject({ dispatch_state: 'offered', assigned_contractor_name: null });
+    const detail = await one.detail();
+    expect(detail).toMatchObject({ dispatch_state: 'offered' });
+    expect(detail.offers.map(({ state }: { state: string }) => state)).toEqual(['declined', 'revoked', 'offered']);
   });
 
   it('keeps what they finished on record, and is not sent back', async () => {
@@ -97,23 +128,32 @@ describe('a removed contractor', () => {
     const [answer] = await Promise.all([call(at.application, 'POST', `${path}/accept`, {}), remove('contractors', id)]);
     expect([200, 409, 410]).toContain(answer.status);
     await expectGone(path);
-    const last = (await one.detail()).offers.at(-1);
-    expect([last.state, last.company_name === company_name]).toEqual(['offered', false]);
+    const { dispatch_state, offers } = await one.detail();
+    const last = offers.at(-1);
+    // Whoever was faster than the owner had the job, and it is a person's; else the next one is asked.
+    const wasTheirs = answer.status === 200;
+    expect([dispatch_state, last.state, last.company_name === company_name]).toEqual(
+      wasTheirs ? ['triage', 'revoked', true] : ['offered', 'offered', false],
+    );
   });
 });
 
 describe('a removed property', () => {
-  it('cancels its open jobs: the link says that it is over, and no address', async () => {
+  it('cancels what nobody has begun and hands a running job to a person: the links say that it is over, and no address', async () => {
     const [one, two] = [await job(), await job()];
     await two.asContractor('accept');
     const paths = [await one.jobPath(), await two.jobPath()];
     await remove('properties', at.property.id);
     for (const path of paths) await expectGone(path);
-    for (const order of [one, two]) {
-      const detail = await order.detail();
-      expect(detail).toMatchObject({ status: 'cancelled', dispatch_state: 'closed' });
-      expect(kinds(detail)).toContain('cancelled');
-    }
+    const begun = await one.detail();
+    expect(begun).toMatchObject({ status: 'cancelled', dispatch_state: 'closed' });
+    expect(kinds(begun)).toContain('cancelled');
+    expect(await two.detail()).toMatchObject({ dispatch_state: 'triage', assigned_contractor_name: null });
+    expect(kinds(await two.detail()).slice(-2)).toEqual(['taken_back', 'needs_person']);
+    await expectNotice('The property was removed');
+    const choose = { contractor_ids: [...plumbers.values()].slice(-1), why: null };
+    const refused = await call(at.application, 'POST', `/api/v1/work-orders/${two.id}/offers`, choose, at.owner);
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('property was removed') } });
     await call(at.application, 'POST', `/api/v1/properties/${at.property.id}/restore`, {}, at.owner);
   });
 });

@@ -41,7 +41,7 @@ export async function signIn(page: Page, account: Account, path: string): Promis
 /** Somebody of staff over REST: for what happens elsewhere while a screen is open. */
 export async function staffOverRest(server: RunningServer, account: Account) {
   const as = await overRest(server, account);
-  return (path: string, body: object) => as('POST', path, body);
+  return <T = unknown>(path: string, body: object) => as<T>('POST', path, body);
 }
 
 /** The demo's owner over REST, or another one, as on another device. */

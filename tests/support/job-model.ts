@@ -12,10 +12,12 @@ import {
   startWork,
 } from '#features/dispatch';
 import { cancelWorkOrder, findWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import { offerByHand } from '#server/features/dispatch/choose-contractors.ts';
 import { proposeTimes } from '#server/features/dispatch/visit-times.ts';
 import { needFollowUp, reportNoAccess } from '#server/features/dispatch/visits.ts';
 import { stateAfter, type WorkOrderAct } from '#server/features/work-orders/moves.ts';
 import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
+import { notFound } from '#server/kernel/errors.ts';
 import type { SignedLinks } from '#server/kernel/signed-links.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { SettableClock } from './clock.ts';
@@ -83,6 +85,11 @@ async function lastOffer({ client }: UnitOfWork, workOrderId: string): Promise<s
   const last = 'select id from dispatch_offers where work_order_id = $1 order by rank desc limit 1';
   const { rows } = await client.query<{ id: string }>(last, [workOrderId]);
   return rows[0]?.id ?? workOrderId; // of nobody: no such offer
+}
+
+async function lastAsked({ client }: UnitOfWork, workOrderId: string): Promise<string[]> {
+  const last = 'select contractor_id as id from dispatch_offers where work_order_id = $1 order by rank desc limit 1';
+  return (await client.query<{ id: string }>(last, [workOrderId])).rows.map(({ id }) => id);
 }
 
 async function lastApproval({ client }: UnitOfWork, workOrderId: string): Promise<string> {
@@ -218,6 +225,20 @@ export const verbs: Verb[] = [
       return moved(model, 'cancel', { isCancelled: true, offer, approval });
     },
     run: (job) => job.inUnit(agent, (unit) => cancelWorkOrder(unit, job.id, 'Not needed any more')),
+  },
+  {
+    name: 'be offered by hand to whoever was asked last',
+    expect: (model) => {
+      if (model.offer === 'open') return 'nothing';
+      if (model.offer === 'none' || model.offer === 'accepted') return 'refused';
+      return moved(model, 'offer', { offer: 'open', approval: model.approval === 'open' ? 'settled' : model.approval });
+    },
+    run: (job) =>
+      job.inUnit(agent, async (unit) => {
+        const contractorIds = await lastAsked(unit, job.id);
+        if (contractorIds.length === 0) throw notFound();
+        await offerByHand(unit, job.id, { contractorIds, why: 'They can come after all' });
+      }),
   },
   {
     name: 'approve',

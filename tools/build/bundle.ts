@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** One chunk of Vite's manifest, as far as we read it. */
 type Chunk = { file: string; name?: string; src?: string; imports?: string[]; dynamicImports?: string[] };
-type Route = { id: string; parentId?: string; path?: string; module: string; imports: string[] };
+type Route = { id: string; parentId?: string; path?: string; module: string; clientLoaderModule?: string };
 
 /** What a finished build consists of, and which scripts need which. */
 export type Bundle = Awaited<ReturnType<typeof readBundle>>;

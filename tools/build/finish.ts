@@ -6,6 +6,7 @@ import { type Bundle, readBundle } from './bundle.ts';
 import { policyHashes } from './csp.ts';
 import { firstLoad, islandFiles } from './first-load.ts';
 import { inlineFirst } from './inline-first.ts';
+import { lightenManifest } from './lighter-manifest.ts';
 import { writeOfflineWorker } from './offline-worker.ts';
 import { drawPictures } from './pictures.ts';
 import { packagesFile } from './shipped-packages.ts';
@@ -22,6 +23,7 @@ export async function finishBuild(dir: string, language = 'en'): Promise<void> {
   await rm(join(dir, 'client/.vite'), { recursive: true });
   await rename(join(dir, 'client', packagesFile), join(dir, packagesFile));
   await rm(join(dir, 'server'), { recursive: true, force: true });
+  await lightenManifest(join(dir, 'client'));
   await inlineFirst(await readBundle(dir));
   const bundle = await readBundle(dir);
   const csp: Record<string, ReturnType<typeof policyHashes>> = {};

@@ -40,11 +40,11 @@ async function weigh(bundle: Bundle, entry: string, html: string, extra: string[
   return { entry, js, css, html: gzipSync(html).length, files };
 }
 
-/** The scripts of a route and of those it stands in. */
+/** The scripts of a route and of those it stands in, without what they import. */
 export function routeFiles({ routes }: Bundle, id: string): string[] {
   const route = routes.get(id);
   if (!route) throw new Error(`The build holds no route ${id}.`);
-  const own = [route.module, ...route.imports].map((url) => url.slice(1));
+  const own = [route.module, route.clientLoaderModule].flatMap((url) => url?.slice(1) ?? []);
   return route.parentId ? [...own, ...routeFiles({ routes } as Bundle, route.parentId)] : own;
 }
 

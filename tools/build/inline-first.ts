@@ -23,7 +23,7 @@ export async function inlineFirst({ client, documents }: Bundle): Promise<void> 
     const [theme] = /<script src="\/assets\/theme-boot-[\w-]+\.js"><\/script>/.exec(html) ?? [];
     const [entry, module] = /<script type="module" src="(\/assets\/[\w.-]+\.js)"><\/script>/.exec(html) ?? [];
     if (!theme || !entry || !early) throw new Error(`${path} does not set its theme, or stays asleep.`);
-    const inline = withoutIconNames(html)
+    const inline = html
       .replace(early, '')
       .replace(link, () => `<style data-whole="${whole}">${css}</style>`)
       .replace(theme, () => `${faces}<script>${first.join('')}</script>`)
@@ -31,10 +31,6 @@ export async function inlineFirst({ client, documents }: Bundle): Promise<void> 
     await writeFile(join(client, path), inline);
   }
 }
-
-/** The icon set names each drawing in its class, which no style asks for; on the home page they weigh 90 bytes. */
-const withoutIconNames = (html: string) =>
-  html.replaceAll(/\blucide(?: lucide-[\w-]+)+ ?/g, '').replaceAll(/(<svg [^>]*?) class=""/g, '$1');
 
 /**
  * Does `task` when the first picture was shown: earlier, on a quick network, it would hold that up. A second after the

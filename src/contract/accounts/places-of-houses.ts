@@ -106,6 +106,7 @@ export const placesOfHouses = {
   guestConfirmations: { confirm: 'manager' },
   approvalLinks: { get: 'anyone', decide: 'anyone' },
   calledNow: { atHouse: 'viewer', asContractor: 'viewer' },
+  handDispatch: { candidates: 'viewer', offer: 'manager', agreeVisit: 'manager' },
   calls: { list: 'staff', take: 'staff', giveBack: 'staff', answer: 'staff' },
   conversations: {
     list: 'viewer',

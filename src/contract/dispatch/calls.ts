@@ -3,6 +3,7 @@ import { urgencies } from '../enumerations/work-orders.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { Cents, Id, Instant } from '../paging.ts';
+import { VisitTime } from '../work-orders/work-orders.ts';
 import { z } from '../z.ts';
 
 /** A contractor who wants to be called is offered a job: somebody of the desk calls before `due_at`. */
@@ -18,6 +19,8 @@ export const CallTask = z
     subject_line: z.string(),
     issue_summary: z.string(),
     property_name: z.string(),
+    /** IANA name of the property's clock. */
+    timezone: z.string(),
     nte_cents: Cents,
     due_at: Instant,
     /** Who of the desk is calling; null while nobody is. */
@@ -56,6 +59,8 @@ export const calls = {
         id: Id,
         outcome: z.enum(['accepted', 'declined', 'no_answer']),
         note: z.string().trim().max(limits.shortText).nullable().default(null),
+        /** When they come, where they accepted and named it. */
+        visit: VisitTime.nullable().default(null),
       }),
     )
     .output(answer),

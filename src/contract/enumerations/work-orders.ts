@@ -57,7 +57,8 @@ export type DispatchState = (typeof dispatchStates)[number];
 export const visitNotes = ['other_time', 'no_access', 'follow_up', 'reopened'] as const;
 export type VisitNote = (typeof visitNotes)[number];
 
-export const offerStates = ['offered', 'accepted', 'declined', 'expired', 'revoked'] as const;
+/** `taken`: it was offered to several at once, and another one was faster. */
+export const offerStates = ['offered', 'accepted', 'declined', 'expired', 'revoked', 'taken'] as const;
 export type OfferState = (typeof offerStates)[number];
 
 /**

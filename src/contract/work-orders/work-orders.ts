@@ -112,7 +112,10 @@ export const WorkOrderDetail = WorkOrder.extend({
   /** The lock of the front door doesn't work: while the job is open, its code goes to no guest. */
   lock_fault: z.boolean(),
   can: z.object({
+    /** Somebody may still be chosen to do it. */
     dispatch: z.boolean(),
+    /** A contractor has it, and a visit can be agreed on or changed. */
+    agree_visit: z.boolean(),
     cancel: z.boolean(),
     confirm_guest: z.boolean(),
     split: z.boolean(),

@@ -5,6 +5,7 @@ import { findWorkOrder } from '#features/work-orders';
 import { showPhone } from '#server/kernel/phones.ts';
 import type { Handler, HandlersOf } from './handlers.ts';
 import { tellGuests, tellingOf } from './tell-guests.ts';
+import { agreedLine } from './times-told.ts';
 
 const askForPersonAtDoor: Handler<'visit.no_access'> = async (unit, { work_order_id, conversation_id, payload }) => {
   if (!conversation_id) return;
@@ -23,6 +24,7 @@ const askForPersonAtDoor: Handler<'visit.no_access'> = async (unit, { work_order
 };
 
 export const onVisit: HandlersOf<'visit'> = {
+  'visit.agreed': [(unit, event) => tellGuests(unit, event, agreedLine)],
   'visit.proposed': [
     (unit, event) =>
       tellGuests(unit, event, ({ say, contractor, watches }) =>

@@ -34,7 +34,8 @@ const ofQuestion = <K extends EventKind, P extends z.ZodType>(kind: K, payload: 
 const ofWorkOrder = <K extends EventKind, P extends z.ZodType>(kind: K, payload: P) =>
   anEvent(kind, { work_order_id: Id, conversation_id: Id.nullable(), property_id: Id }, payload);
 
-const aboutOffer = z.object({ offer_id: Id });
+/** `beside`: others are asked for the job at the same time. */
+const aboutOffer = z.object({ offer_id: Id, beside: z.boolean().optional() });
 const aboutApproval = z.object({ approval_id: Id });
 const aboutQuestion = z.object({ question_id: Id });
 
@@ -100,7 +101,15 @@ export const CustomerEvent = z.discriminatedUnion('kind', [
   ofWorkOrder('offer.accepted', aboutOffer),
   ofWorkOrder('offer.declined', aboutOffer),
   ofWorkOrder('offer.expired', aboutOffer),
-  ofWorkOrder('dispatch.exhausted', z.object({ why: z.string(), cause: z.literal('nobody_left').optional() })),
+  ofWorkOrder(
+    'dispatch.exhausted',
+    z.object({
+      why: z.string(),
+      cause: z.enum(['nobody_left', 'contractor_removed', 'property_removed']).optional(),
+    }),
+  ),
+  /** Another time than the one that was agreed before. */
+  ofWorkOrder('visit.agreed', nothing),
   ofWorkOrder('visit.proposed', nothing),
   ofWorkOrder('visit.other_time', z.object({ words: z.string() })),
   ofWorkOrder('visit.no_access', z.object({ why: z.string() })),

@@ -76,7 +76,7 @@ export const areaLead = 'It takes the place of the area each has now. Leave both
 export const audienceLead = 'What verified guests alone could read is no longer sealed once anyone may read it.';
 export const copyEach = 'Each property gets a copy of its own, which you can change later.';
 export const removeContractorsLead =
-  'They leave your list and their properties. Jobs they were offered go to the next contractor.';
+  "They leave your list and their properties. Jobs they were offered go to the next contractor, and jobs they haven't finished to the Porchlight team.";
 export const removeArticlesLead = 'Guests no longer get answers from them.';
 export const articleEach = 'Each property gets an article of its own, which you can change later.';
 

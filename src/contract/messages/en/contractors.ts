@@ -129,9 +129,9 @@ export const samePhone = 'You already have a contractor with this phone number.'
 // The dialog that removes a contractor from the account.
 export const confirmRemoval = 'Confirm Delete';
 export const removalExplained =
-  "{company} will be removed from your active contractors. Any jobs they haven't finished go to the next contractor. You can undo this right after.";
+  "{company} will be removed from your active contractors. Jobs they were offered go to the next contractor, and jobs they haven't finished to the Porchlight team. You can undo this right after.";
 export const removalExplainedAt =
-  "{company} will be removed from your active contractors and no longer serve {properties}. Any jobs they haven't finished go to the next contractor. You can undo this right after.";
+  "{company} will be removed from your active contractors and no longer serve {properties}. Jobs they were offered go to the next contractor, and jobs they haven't finished to the Porchlight team. You can undo this right after.";
 export const removeContractor = 'Remove Contractor';
 export const contractorRemoved = '{company} removed';
 export const contactPointOfThese =

@@ -79,6 +79,7 @@ export const offerAccepted = 'Accepted';
 export const offerDeclined = 'Declined';
 export const offerExpired = 'No answer in time';
 export const offerRevoked = 'Taken back';
+export const offerTaken = 'Went to another';
 export const photosTitle = 'Photos';
 export const photoOf = '{number} of {count}, by {by}';
 

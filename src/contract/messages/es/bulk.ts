@@ -78,7 +78,7 @@ export const audienceLead =
   'Lo que solo podían leer los huéspedes verificados deja de estar sellado cuando cualquiera puede leerlo.';
 export const copyEach = 'Cada propiedad recibe su propia copia, que puede cambiar después.';
 export const removeContractorsLead =
-  'Salen de su lista y de sus propiedades. Los trabajos que se les ofrecieron pasan al siguiente contratista.';
+  'Salen de su lista y de sus propiedades. Los trabajos que se les ofrecieron pasan al siguiente contratista, y los que no terminaron, al equipo de Porchlight.';
 export const removeArticlesLead = 'Los huéspedes ya no reciben respuestas de ellos.';
 export const articleEach = 'Cada propiedad recibe su propio artículo, que puede cambiar después.';
 

@@ -129,9 +129,9 @@ export const samePhone = 'Ya tiene un contratista con este teléfono.';
 // The dialog that removes a contractor from the account.
 export const confirmRemoval = '¿Quitar contratista?';
 export const removalExplained =
-  '{company} se quitará de sus contratistas activos. Los trabajos que no terminó pasan al siguiente contratista. Puede deshacerlo enseguida.';
+  '{company} se quitará de sus contratistas activos. Los trabajos que se le ofrecieron pasan al siguiente contratista, y los que no terminó, al equipo de Porchlight. Puede deshacerlo enseguida.';
 export const removalExplainedAt =
-  '{company} se quitará de sus contratistas activos y dejará de atender {properties}. Los trabajos que no terminó pasan al siguiente contratista. Puede deshacerlo enseguida.';
+  '{company} se quitará de sus contratistas activos y dejará de atender {properties}. Los trabajos que se le ofrecieron pasan al siguiente contratista, y los que no terminó, al equipo de Porchlight. Puede deshacerlo enseguida.';
 export const removeContractor = 'Quitar contratista';
 export const contractorRemoved = 'Se quitó {company}';
 export const contactPointOfThese = 'Es la persona de contacto de estas propiedades. Elija primero otra ahí:';

@@ -79,6 +79,7 @@ export const offerAccepted = 'Aceptada';
 export const offerDeclined = 'Rechazada';
 export const offerExpired = 'Sin respuesta a tiempo';
 export const offerRevoked = 'Retirada';
+export const offerTaken = 'Fue a otro';
 export const photosTitle = 'Fotos';
 export const photoOf = '{number} de {count}, de {by}';
 

@@ -35,7 +35,11 @@ export const dispatchOffers = pgTable(
   },
   (t) => [
     oneOf('dispatch_offers_state', t.state, offerStates),
-    uniqueIndex('dispatch_offers_one_open').on(t.work_order_id).where(sql`${t.state} in ('offered', 'accepted')`),
+    // A job may be offered to several at once; one has it, and nobody is asked twice at a time.
+    uniqueIndex('dispatch_offers_one_accepted').on(t.work_order_id).where(sql`${t.state} = 'accepted'`),
+    uniqueIndex('dispatch_offers_one_open_each')
+      .on(t.work_order_id, t.contractor_id)
+      .where(sql`${t.state} in ('offered', 'accepted')`),
     index('dispatch_offers_answered').on(t.customer_id, t.answered_at).where(sql`${t.answered_at} is not null`),
     index('dispatch_offers_due').on(t.expires_at).where(sql`${t.state} = 'offered'`),
     index('dispatch_offers_work_order').on(t.work_order_id, t.rank),

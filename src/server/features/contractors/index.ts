@@ -19,3 +19,4 @@ export {
   findContractor,
 } from './queries.ts';
 export { removeContractor, restoreContractor } from './remove-contractor.ts';
+export { starsOf } from './stars.ts';

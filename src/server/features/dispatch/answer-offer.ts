@@ -3,13 +3,15 @@ import * as copy from '#contract/messages/en/dispatch/history.ts';
 import * as refusalsInEnglish from '#contract/messages/en/dispatch/job-refusals.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
-import { idsOf, lockWorkOrder, moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import { actionFor, rulesFor } from '#features/protocols';
+import { idsOf, lockWorkOrder, moveWorkOrder, noteOnWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { conflict, gone, notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { offerNext } from './offer-next.ts';
+import { leaveToPerson, offerNext } from './offer-next.ts';
+import { endOffersBeside, isAskedElsewhere } from './open-offers.ts';
 import { isOver } from './rule-policy.ts';
 
 const refusals = spoken(refusalsInEnglish);
@@ -18,14 +20,15 @@ export type OfferRecord = typeof dispatchOffers.$inferSelect;
 type Arrival = { from: Date | null; to: Date | null };
 
 /**
- * The contractor takes the job. Taking it twice is taking it once (false the second time). @throws CONFLICT when it
- * went to somebody else or the time is over
+ * The contractor takes the job, and who else was asked has lost it. Taking it twice is taking it once (false the second
+ * time). @throws GONE when another one was faster, CONFLICT when the time is over
  */
 export async function acceptOffer(unit: UnitOfWork, offerId: string, arrival: Arrival): Promise<boolean> {
   const { offer, order, contractor } = await lockStanding(unit, offerId);
   if (offer.state === 'accepted') return false;
   if (offer.state !== 'offered' || isOver(offer.expires_at, unit.now)) throw notOpen(offer);
   await settle(unit, offer.id, { state: 'accepted', answered_at: unit.now });
+  await endOffersBeside(unit, order);
   await moveWorkOrder(
     unit,
     order.id,
@@ -46,8 +49,8 @@ export async function acceptOffer(unit: UnitOfWork, offerId: string, arrival: Ar
 }
 
 /**
- * The contractor refuses (or gives an accepted job back before setting off); the next one is asked in the same
- * transaction.
+ * The contractor refuses (or gives an accepted job back before setting off); where nobody else is asked, the next one is
+ * in the same transaction.
  */
 export async function declineOffer(unit: UnitOfWork, offerId: string, reason: string | null): Promise<void> {
   const { offer, order, contractor } = await lockStanding(unit, offerId);
@@ -57,10 +60,11 @@ export async function declineOffer(unit: UnitOfWork, offerId: string, reason: st
   // Of a job that is given back, the time of the first answer stays: it is what a contractor's time to answer is made of.
   const answered_at = offer.answered_at ?? unit.now;
   await settle(unit, offer.id, { state: 'declined', answered_at, decline_reason: reason });
-  await unit.emit({ kind: 'offer.declined', ...idsOf(order), payload: { offer_id: offer.id } });
+  const beside = await isAskedElsewhere(unit, order.id);
+  await unit.emit({ kind: 'offer.declined', ...idsOf(order), payload: { offer_id: offer.id, beside } });
   const company = contractor.company_name;
   const why = reason ? fill(copy.declinedBecause, { company, reason }) : fill(copy.declined, { company });
-  await passOn(unit, order, why);
+  await (beside ? noteOnWorkOrder(unit, order.id, { kind: 'declined', summary: why }) : passOn(unit, order, why));
 }
 
 /**
@@ -71,8 +75,10 @@ export async function expireOffer(unit: UnitOfWork, offerId: string): Promise<bo
   const { offer, order, contractor } = await lockOffer(unit, offerId);
   if (offer.state !== 'offered' || !isOver(offer.expires_at, unit.now)) return false;
   await settle(unit, offerId, { state: 'expired', answered_at: unit.now });
-  await unit.emit({ kind: 'offer.expired', ...idsOf(order), payload: { offer_id: offerId } });
-  await passOn(unit, order, fill(copy.noAnswer, { company: contractor.company_name }));
+  const beside = await isAskedElsewhere(unit, order.id);
+  await unit.emit({ kind: 'offer.expired', ...idsOf(order), payload: { offer_id: offerId, beside } });
+  const why = fill(copy.noAnswer, { company: contractor.company_name });
+  await (beside ? noteOnWorkOrder(unit, order.id, { kind: 'no_answer', summary: why }) : passOn(unit, order, why));
   return true;
 }
 
@@ -90,12 +96,15 @@ export async function refusalOf(
   return row;
 }
 
-/** To the next contractor. */
+/** To the next contractor; to a person, where the owner wants one for such a job and it was offered by hand. */
 export async function passOn(unit: UnitOfWork, order: WorkOrderRecord, why: string): Promise<void> {
   if (order.dispatch_state !== 'triage') {
     await moveWorkOrder(unit, order.id, 'pass_on', { kind: 'passed_on', summary: copy.passedOn, why }, noContractor);
   }
-  await offerNext(unit, { ...order, dispatch_state: 'triage' }, why);
+  const free: WorkOrderRecord = { ...order, dispatch_state: 'triage' };
+  const rules = await rulesFor(unit, order.customer_id, order.property_id);
+  const wantsPerson = actionFor(rules, order.service_type, order.urgency_level) === 'human';
+  await (wantsPerson ? leaveToPerson(unit, free, copy.ownerWantsPerson) : offerNext(unit, free, why));
 }
 
 export const noContractor = {
@@ -129,11 +138,12 @@ export async function lockOffer(unit: UnitOfWork, offerId: string) {
 
 /**
  * As above, for what a contractor does: with a contractor or a property that was removed the job is over, whatever its
- * rows say. @throws GONE
+ * rows say, and so it is where another one was faster. @throws GONE
  */
 export async function lockStanding(unit: UnitOfWork, offerId: string) {
   const found = await lockOffer(unit, offerId);
   if (found.contractor.status !== 'active' || found.place !== 'active') throw gone(refusals.takenBack);
+  if (found.offer.state === 'taken') throw gone(refusals.taken);
   return found;
 }
 

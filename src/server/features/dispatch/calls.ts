@@ -7,26 +7,30 @@ import { spoken } from '#contract/messages/spoken.ts';
 import { noteOnWorkOrder, referenceOf } from '#features/work-orders';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
+import { properties } from '#server/db/tables/properties.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import { saidSubject } from '#server/kernel/told-subjects.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { agreeVisit } from './agree-visit.ts';
 import { acceptOffer, declineOffer, lockOffer } from './answer-offer.ts';
+import type { VisitTime } from './visit-times.ts';
 
 const copy = spoken(copyInEnglish);
 
 /** Offers to contractors who want to be called, soonest over first: somebody of the desk calls and answers for them. */
 export async function openCalls({ tx }: UnitOfWork): Promise<CallTask[]> {
   const rows = await tx
-    .select({ offer: dispatchOffers, contractor: contractors, order: workOrders })
+    .select({ offer: dispatchOffers, contractor: contractors, order: workOrders, timezone: properties.timezone })
     .from(dispatchOffers)
     .innerJoin(contractors, eq(contractors.id, dispatchOffers.contractor_id))
     .innerJoin(workOrders, eq(workOrders.id, dispatchOffers.work_order_id))
+    .innerJoin(properties, eq(properties.id, workOrders.property_id))
     .where(and(eq(dispatchOffers.state, 'offered'), eq(dispatchOffers.notification_method, 'phone')))
     .orderBy(asc(dispatchOffers.expires_at), asc(dispatchOffers.id))
     .limit(100);
-  return rows.map(({ offer, contractor, order }) => ({
+  return rows.map(({ offer, contractor, order, timezone }) => ({
     id: offer.id,
     work_order_id: order.id,
     reference: referenceOf(order.id),
@@ -37,6 +41,7 @@ export async function openCalls({ tx }: UnitOfWork): Promise<CallTask[]> {
     subject_line: saidSubject(order.subject_line),
     issue_summary: order.issue_summary,
     property_name: order.property_name,
+    timezone,
     nte_cents: order.nte_cents,
     due_at: offer.expires_at.toISOString(),
     caller_id: offer.caller_id,
@@ -66,16 +71,17 @@ export async function giveCallBack(unit: UnitOfWork, staff: Staff, offerId: stri
   });
 }
 
-/** What the contractor said on the phone. @throws CONFLICT when a colleague has it */
+/** What the contractor said on the phone, and when they come where they named it. @throws CONFLICT when a colleague has it, INVALID */
 export async function answerCall(
   unit: UnitOfWork,
   staff: Staff,
   offerId: string,
-  said: { outcome: 'accepted' | 'declined' | 'no_answer'; note: string | null },
+  said: { outcome: 'accepted' | 'declined' | 'no_answer'; note: string | null; visit: VisitTime | null },
 ): Promise<void> {
-  await lockCall(unit, staff, offerId);
+  const { order } = await lockCall(unit, staff, offerId);
   if (said.outcome === 'accepted') {
     await acceptOffer(unit, offerId, { from: null, to: null });
+    if (said.visit) await agreeVisit(unit, order.id, said.visit, true);
     return;
   }
   await declineOffer(unit, offerId, said.outcome === 'declined' ? said.note : history.callUnanswered);

@@ -12,6 +12,7 @@ export {
   overtakeApprovals,
 } from './decide-approval.ts';
 export { finishWork, setOff, startWork } from './do-job.ts';
+export { handDispatchProcedures } from './hand-procedures.ts';
 export { actOnJob, languageOfJob } from './job-access.ts';
 export { arrivalWords, tellContractor } from './messages.ts';
 export { passOver } from './pass-over.ts';

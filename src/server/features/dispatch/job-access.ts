@@ -39,7 +39,8 @@ export type JobAccess = {
 const perAddress = { name: 'job', max: 120, windowSeconds: 60 };
 
 /**
- * @throws NOT_FOUND for a link that was never ours, GONE once its contractor or property was removed, TOO_MANY_REQUESTS
+ * @throws NOT_FOUND for a link that was never ours, GONE once its contractor or property was removed or another one was
+ * faster, TOO_MANY_REQUESTS
  */
 export async function openJob({ deps, ip }: RequestContext, token: string): Promise<JobAccess> {
   const offerId = deps.links.job.idOf(token);
@@ -50,8 +51,10 @@ export async function openJob({ deps, ip }: RequestContext, token: string): Prom
   if (!offerId || !found) {
     throw notFound(fill(refusals.linkOverCall, { phone: deps.settings.SUPPORT_PHONE }));
   }
-  const { stands, ...job } = found;
-  if (!stands) throw gone(fill(refusals.takenBackCall, { phone: deps.settings.SUPPORT_PHONE }));
+  const { stands, state, ...job } = found;
+  const phone = deps.settings.SUPPORT_PHONE;
+  if (!stands) throw gone(fill(refusals.takenBackCall, { phone }));
+  if (state === 'taken') throw gone(fill(refusals.takenCall, { phone }));
   const by = { name: found.companyName, id: found.contractorId };
   return { actor: serviceFor(found.customerId, 'contractor', by), offerId, ...job };
 }
@@ -139,6 +142,7 @@ async function findOffer({ tx }: UnitOfWork, offerId: string) {
       contractorId: contractors.id,
       companyName: contractors.company_name,
       isTheirs: sql<boolean>`${dispatchOffers.state} = 'accepted'`,
+      state: dispatchOffers.state,
       stands: sql<boolean>`${contractors.status} = 'active' and ${properties.status} = 'active'`,
     })
     .from(dispatchOffers)

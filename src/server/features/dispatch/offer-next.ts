@@ -2,13 +2,14 @@ import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import * as copy from '#contract/messages/en/dispatch/history.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { spanWords } from '#contract/span-words.ts';
-import type { Candidate } from '#features/contractors';
+import type { Candidate, ContractorRecord } from '#features/contractors';
 import { addTimeline, idsOf, moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { sayInEnglish } from '#server/kernel/speech.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { notifyOfOffer, withinSentence } from './messages.ts';
+import { nextRank } from './open-offers.ts';
 import { isUnconfirmed } from './policy.ts';
 import { acceptDue } from './rule-policy.ts';
 import { waitForMorning } from './wait-for-morning.ts';
@@ -43,27 +44,49 @@ async function offerTo(
   { contractor, weighed, why }: { contractor: Candidate; weighed: Weighed; why: string | null },
 ): Promise<void> {
   const due = acceptDue(weighed.rules, order, unit.now);
+  const whyThis = whyThisOne(order, contractor, passedOver(weighed));
+  await makeOffer(unit, order, { contractor, due, whyThis, why, beside: false });
+}
+
+type NewOffer = {
+  contractor: ContractorRecord;
+  due: Date;
+  /** Why this contractor, a sentence for the owner. */
+  whyThis: string;
+  /** Why somebody is asked now, for the timeline. */
+  why: string | null;
+  /** Others are asked already. */
+  beside: boolean;
+};
+
+/** One offer: its row, its line of the timeline, the word to the contractor and the clock of their answer. */
+export async function makeOffer(
+  unit: UnitOfWork,
+  order: WorkOrderRecord,
+  { contractor, due, whyThis, why, beside }: NewOffer,
+): Promise<void> {
   const offer = {
     id: newId(),
     customer_id: order.customer_id,
     work_order_id: order.id,
     contractor_id: contractor.id,
-    rank: weighed.asked.size + 1,
+    rank: await nextRank(unit, order.id),
     notification_method: contractor.notification_method,
     offered_at: unit.now,
     expires_at: due,
-    why: whyThisOne(order, contractor, passedOver(weighed)),
+    why: whyThis,
   };
   await unit.tx.insert(dispatchOffers).values(offer);
   const summary = fill(copy.offered, {
     company: contractor.company_name,
     time: sayInEnglish(() => spanWords((due.getTime() - unit.now.getTime()) / 60_000)),
   });
-  await moveWorkOrder(unit, order.id, 'offer', { kind: 'offered', summary, why, data: { offer_id: offer.id } });
+  const entry = { kind: 'offered', summary, why, data: { offer_id: offer.id } };
+  await moveWorkOrder(unit, order.id, beside ? 'offer_beside' : 'offer', entry, { dispatch_after: null });
   await unit.emit({
     kind: 'offer.made',
     ...idsOf(order),
-    payload: { offer_id: offer.id, method: offer.notification_method, rank: offer.rank },
+    payload: { offer_id: offer.id, method: offer.notification_method, rank: offer.rank, beside },
   });
   await notifyOfOffer(unit, order, contractor, offer);
   await unit.enqueue('offer.expire', { offerId: offer.id }, { startAfter: offer.expires_at, key: offer.id });
@@ -74,7 +97,7 @@ export async function leaveToPerson(
   unit: UnitOfWork,
   order: WorkOrderRecord,
   why: string,
-  cause?: 'nobody_left',
+  cause?: 'nobody_left' | 'contractor_removed' | 'property_removed',
 ): Promise<void> {
   const entry = { kind: 'needs_person', summary: copy.needsPerson, why };
   await moveWorkOrder(unit, order.id, 'leave_to_person', entry);

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Unreachable } from '#contract/phones.ts';
+import { noteOnWorkOrder } from '#features/work-orders';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockOffer, passOn } from './answer-offer.ts';
+import { isAskedElsewhere } from './open-offers.ts';
 import { unreachableLine } from './policy.ts';
 
 /**
- * The word of an offer never came: the job goes to the next contractor at once, and nobody waits for an answer. An
- * offer that was answered or is over is left alone.
+ * The word of an offer never came: the job goes to the next contractor at once, and nobody waits for an answer, unless
+ * others are asked too. An offer that was answered or is over is left alone.
  */
 export async function passOver(unit: UnitOfWork, offerId: string, why: Unreachable): Promise<void> {
   const { offer, order, contractor } = await lockOffer(unit, offerId);
@@ -16,5 +18,7 @@ export async function passOver(unit: UnitOfWork, offerId: string, why: Unreachab
     .update(dispatchOffers)
     .set({ state: 'revoked', answered_at: unit.now })
     .where(eq(dispatchOffers.id, offer.id));
-  await passOn(unit, order, unreachableLine(contractor.company_name, why));
+  const line = unreachableLine(contractor.company_name, why);
+  const beside = await isAskedElsewhere(unit, order.id);
+  await (beside ? noteOnWorkOrder(unit, order.id, { kind: 'not_reached', summary: line }) : passOn(unit, order, line));
 }

@@ -1,3 +1,4 @@
+import type { ReasonAgainst } from '#contract/dispatch/hand-dispatch.ts';
 import type { DispatchState, Urgency } from '#contract/enumerations/work-orders.ts';
 import * as copy from '#contract/messages/en/dispatch/history.ts';
 import { fill } from '#contract/messages/fill.ts';
@@ -48,22 +49,34 @@ export type JobFacts = Place &
 
 /** Why a contractor is not asked, as a line of the history; null when nothing speaks against it. */
 export function skipReason(contractor: Candidate, job: JobFacts): string | null {
+  return reasonsAgainst(contractor, job)[0]?.words ?? null;
+}
+
+/** All that speaks against a contractor, the gravest first: by what each is about, and as a line of the history. */
+export function reasonsAgainst(contractor: Candidate, job: JobFacts): Reason[] {
   const company = contractor.company_name;
-  if (job.asked.has(contractor.id)) return fill(copy.skippedAsked, { company });
-  if (contractor.status !== 'active') return fill(copy.skippedInactive, { company });
+  const reasons: Reason[] = [];
+  const add = (is: ReasonKind, words: string) => reasons.push({ is, words });
+  if (job.asked.has(contractor.id)) add('asked', fill(copy.skippedAsked, { company }));
+  if (contractor.status !== 'active') add('inactive', fill(copy.skippedInactive, { company }));
   const unreachable = whyUnreachable(contractor);
-  if (unreachable) return unreachableLine(company, unreachable);
+  if (unreachable) add('unreachable', unreachableLine(company, unreachable));
   const { insurance_expires_on: insured, license_expires_on: licensed } = contractor;
   const today = localTime(job).day;
-  if (insured !== null && insured < today) return fill(copy.skippedInsurance, { company, day: dayWords(insured) });
-  if (licensed !== null && licensed < today) return fill(copy.skippedLicense, { company, day: dayWords(licensed) });
-  if (!serves(contractor, job)) return elsewhereLine(contractor, job);
+  if (insured !== null && insured < today)
+    add('insurance', fill(copy.skippedInsurance, { company, day: dayWords(insured) }));
+  if (licensed !== null && licensed < today)
+    add('license', fill(copy.skippedLicense, { company, day: dayWords(licensed) }));
+  if (!serves(contractor, job)) add('area', elsewhereLine(contractor, job));
   const away = awayThrough(contractor, job);
-  if (away) return fill(copy.skippedAway, { company, day: dayWords(away) });
+  if (away) add('away', fill(copy.skippedAway, { company, day: dayWords(away) }));
   // An urgent job is worth a call at night: whoever cannot come declines, and the next is asked.
-  if (job.urgency !== 'urgent' && !isOpen(contractor, job)) return fill(copy.skippedHours, { company });
-  return null;
+  if (job.urgency !== 'urgent' && !isOpen(contractor, job)) add('hours', fill(copy.skippedHours, { company }));
+  return reasons;
 }
+
+type ReasonKind = ReasonAgainst | 'asked' | 'inactive';
+export type Reason = { is: ReasonKind; words: string };
 
 function elsewhereLine({ company_name: company, service_cities }: Candidate, { zip, city }: Place): string {
   const place = { company, zip: zip.slice(0, 5) };

@@ -201,7 +201,7 @@ export const callProcedures = {
   ),
   answer: os.calls.answer.use(staffOnly).handler(({ input, context: { actor, deps } }) =>
     once(deps, actor, async (unit) => {
-      await answerCall(unit, actor, input.id, { outcome: input.outcome, note: input.note });
+      await answerCall(unit, actor, input.id, { outcome: input.outcome, note: input.note, visit: input.visit });
       return { items: await openCalls(unit) };
     }),
   ),

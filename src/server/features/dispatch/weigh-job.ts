@@ -1,5 +1,5 @@
 // Who can be asked and what comes first: read once, decided by pure functions, used by dispatch and by its preview.
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { ServiceType } from '#contract/enumerations/trades.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import type { ProtocolRules } from '#contract/protocols/protocols.ts';
@@ -96,16 +96,18 @@ export const houseColumns = {
   status: properties.status,
 };
 
-async function houseAt({ tx }: UnitOfWork, propertyId: string): Promise<JobToWeigh['house']> {
+/** The house of a job. */
+export async function houseAt({ tx }: UnitOfWork, propertyId: string): Promise<JobToWeigh['house']> {
   const [house] = await tx.select(houseColumns).from(properties).where(eq(properties.id, propertyId));
   if (!house) throw new Error('a work order without its property');
   return house;
 }
 
+/** Whoever lost it to somebody faster said nothing against it, and may be asked again. */
 async function askedBefore({ tx }: UnitOfWork, workOrderId: string): Promise<Set<string>> {
   const rows = await tx
     .select({ id: dispatchOffers.contractor_id })
     .from(dispatchOffers)
-    .where(eq(dispatchOffers.work_order_id, workOrderId));
+    .where(and(eq(dispatchOffers.work_order_id, workOrderId), ne(dispatchOffers.state, 'taken')));
   return new Set(rows.map((r) => r.id));
 }

@@ -12,6 +12,7 @@ import {
   messageAdded,
   nobodyAccepted,
   opened,
+  visitAgreed,
 } from './work-notices.ts';
 
 /**
@@ -68,6 +69,7 @@ export const notices: { [K in CustomerEventKind]: MakeNotice<K> | null } = {
   'subscription.changed': null,
   'visit.no_access': null,
   'visit.other_time': null,
+  'visit.agreed': visitAgreed,
   'visit.proposed': null,
   'work_order.changed': changed,
   'work_order.completed': completed,

@@ -41,18 +41,7 @@ export const changed = about<'work_order.changed'>(async (order, unit, { payload
       message: fill(copy.notFixedText, { job: job(order), contractor: who(order) }),
     };
   }
-  if (to === 'scheduled') {
-    const message = fill(copy.visitText, {
-      contractor: who(order),
-      job: job(order),
-      arrival: await arrival(unit, order),
-    });
-    return {
-      kind: 'work_order_scheduled',
-      title: fill(copy.visitScheduled, { property: order.property_name }),
-      message,
-    };
-  }
+  if (to === 'scheduled') return visitNotice(order, unit);
   if (to === 'on_site') {
     return {
       kind: 'work_order_on_site',
@@ -69,6 +58,11 @@ export const changed = about<'work_order.changed'>(async (order, unit, { payload
   }
   return undefined;
 });
+
+/** The owner's own word is no news to them. */
+export const visitAgreed = about<'visit.agreed'>((order, unit) =>
+  signature(unit.actor).actor_kind === 'owner' ? undefined : visitNotice(order, unit),
+);
 
 export const completed = about<'work_order.completed'>((order) => ({
   kind: 'work_order_completed',
@@ -96,9 +90,12 @@ export const messageAdded = about<'work_order.message_added'>((order, _, { paylo
   };
 });
 
-/** Nobody took it, or it is a person's for another reason; but not the owner's own word, which they know. */
+/**
+ * Nobody took it, or it is a person's for another reason; but not the owner's own word about it, which they know. That a
+ * removal took a running job along is told.
+ */
 export const nobodyAccepted = about<'dispatch.exhausted'>((order, unit, { payload: { why, cause } }) => {
-  if (signature(unit.actor).actor_kind === 'owner' && cause !== 'nobody_left') return undefined;
+  if (signature(unit.actor).actor_kind === 'owner' && cause === undefined) return undefined;
   return {
     kind: 'nobody_accepted',
     title: cause === 'nobody_left' ? copy.nobodyAccepted : copy.needsPerson,
@@ -111,6 +108,19 @@ export const approvalNeeded: MakeNotice<'approval.requested'> = async (unit, { p
   title: copy.approvalNeeded,
   message: await approvalQuestion(unit, payload.approval_id),
 });
+
+async function visitNotice(order: WorkOrderRecord, unit: UnitOfWork): Promise<Notice> {
+  const message = fill(copy.visitText, {
+    contractor: who(order),
+    job: job(order),
+    arrival: await arrival(unit, order),
+  });
+  return {
+    kind: 'work_order_scheduled',
+    title: fill(copy.visitScheduled, { property: order.property_name }),
+    message,
+  };
+}
 
 type OfWorkOrder = Extract<RecordedEvent, { work_order_id: string }>['kind'];
 type Word<K extends OfWorkOrder> = (

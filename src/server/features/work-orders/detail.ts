@@ -13,6 +13,7 @@ import { retold, retoldEach } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { chatsOf } from './chats-of-order.ts';
 import { costLinesOf } from './cost-lines.ts';
+import { mayAct, stateAfter } from './moves.ts';
 import { orderFilesOf, toOrderFile } from './order-files.ts';
 import { threadOf } from './order-thread.ts';
 import { toPhoto } from './photos.ts';
@@ -45,7 +46,8 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
     chats: hearing.map(({ id, guest_name }) => ({ id, guest_name, joined: id !== order.conversation_id })),
     lock_fault: order.lock_fault,
     can: {
-      dispatch: acts && order.dispatch_state === 'triage',
+      dispatch: order.dispatch_state !== 'closed' && order.dispatch_state !== 'pending_confirmation',
+      agree_visit: mayAct(unit.actor, 'agree_visit') && stateAfter(order.dispatch_state, 'agree_visit') !== undefined,
       cancel: acts,
       confirm_guest: isUnconfirmed(order),
       split: acts && hearing.length > 1,

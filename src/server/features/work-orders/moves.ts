@@ -25,7 +25,9 @@ export const workOrderMoves = {
   wait_for_morning: { by: onAnyWord, to: { triage: 'triage', awaiting_approval: 'triage' } },
   leave_to_person: { by: onAnyWord, to: { triage: 'triage', awaiting_approval: 'triage' } },
   offer: { by: onAnyWord, to: { triage: 'offered', awaiting_approval: 'offered' } },
-  /** Declined, not answered, not reached, or taken back from a contractor who was removed. */
+  /** To somebody more, while others are asked: who accepts first gets it. */
+  offer_beside: { by: ['owner', 'desk'], to: { offered: 'offered' } },
+  /** Declined, not answered, not reached, or taken back: from one who was removed, or for one who was chosen by hand. */
   pass_on: {
     by: onAnyWord,
     to: {
@@ -41,6 +43,11 @@ export const workOrderMoves = {
   accept: { by: ['contractor', 'desk'], to: { offered: 'accepted' } },
   choose_time: {
     by: ['guest'],
+    to: { accepted: 'scheduled', scheduled: 'scheduled', awaiting_parts: 'scheduled' },
+  },
+  /** For the contractor and the guest, who agreed on it with them. */
+  agree_visit: {
+    by: ['owner', 'desk'],
     to: { accepted: 'scheduled', scheduled: 'scheduled', awaiting_parts: 'scheduled' },
   },
   set_off: {

@@ -10,7 +10,7 @@ import * as language from '#contract/messages/en/language.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { languageNames, type PeopleLanguage } from '#contract/messages/languages.ts';
 import type { Change } from '../../lib/forms/form-draft.ts';
-import type { DraftChange } from '../../ui/form/draft-notice.tsx';
+import type { DraftChange } from '../../ui/form/draft-change.ts';
 import type { ContractorFields } from './contractor-form.ts';
 
 /** Under which name is kept what is typed of a contractor; `draft` is their id, or what they are new for. */

@@ -1,6 +1,6 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
-import { v4 } from 'uuid';
 import type { Message } from '#contract/conversations/messages.ts';
+import { newKey } from '../../lib/http/new-key.ts';
 import { queryClient } from '../../lib/http/query.ts';
 
 /** A line on its way. `client_id` makes a second try the same message, not another one. */
@@ -42,7 +42,7 @@ export function useUnsentLines<L extends Line>(
   });
   return {
     unsent,
-    send: (line: Omit<L, 'client_id'>) => mutate({ ...line, client_id: v4() } as L), // the one field that was left out
+    send: (line: Omit<L, 'client_id'>) => mutate({ ...line, client_id: newKey() } as L), // the one field that was left out
     retry: ({ state: _, at: __, ...line }: Unsent<L>) => {
       forget(line.client_id);
       mutate(line as unknown as L); // an unsent line without what its sending added

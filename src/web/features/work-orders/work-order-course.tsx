@@ -94,6 +94,7 @@ const offerWords: Record<OfferState, string> = {
   declined: copy.offerDeclined,
   expired: copy.offerExpired,
   revoked: copy.offerRevoked,
+  taken: copy.offerTaken,
 };
 
 const offerTones: Record<OfferState, Tone> = {
@@ -102,4 +103,5 @@ const offerTones: Record<OfferState, Tone> = {
   declined: 'danger-soft',
   expired: 'neutral',
   revoked: 'neutral',
+  taken: 'neutral',
 };

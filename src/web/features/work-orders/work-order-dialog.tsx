@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/work-orders.ts';
+import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc } from '../../lib/http/query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,12 +17,15 @@ export default function WorkOrderDialog({
   lastId,
   onClose,
   linked = false,
+  hands,
 }: {
   id: string | null;
   lastId: string;
   onClose: () => void;
   /** Leads to its property and chats: where the owner's screens are around it. */
   linked?: boolean;
+  /** What a person decides about who comes: parts of other nouns, which the screen brings. */
+  hands?: (order: WorkOrderDetail) => ReactNode;
 }) {
   const query = useQuery(orpc.workOrders.get.queryOptions({ input: { id: lastId } }));
   const order = query.data;
@@ -33,7 +38,7 @@ export default function WorkOrderDialog({
       title={order ? `${order.reference}: ${order.subject_line}` : common.workOrder}
       footer={<Button onClick={onClose}>{common.close}</Button>}
     >
-      {order && <WorkOrderSections order={order} linked={linked} />}
+      {order && <WorkOrderSections order={order} linked={linked} hands={hands?.(order)} />}
       {!order && query.error && <PageFailed onRetry={() => void query.refetch()}>{messageOf(query.error)}</PageFailed>}
       {query.isPending && (
         <div className="grid min-h-[60dvh] content-start gap-4">

@@ -38,6 +38,7 @@ const order: WorkOrderDetail = {
     lock_fault: false,
     can: {
       dispatch: false,
+      agree_visit: false,
       cancel: false,
       confirm_guest: false,
       split: false,

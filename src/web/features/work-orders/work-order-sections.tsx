@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type NotificationMethod, notificationMethodLabels } from '#contract/enumerations/trades.ts';
 import type { Reporter } from '#contract/enumerations/work-orders.ts';
 import * as common from '#contract/messages/en/common.ts';
@@ -23,11 +24,21 @@ import { WorkOrderOffers, WorkOrderPhotos, WorkOrderTimeline } from './work-orde
 import { WorkOrderLinks } from './work-order-links.tsx';
 
 /** The specification's sections, then how it went: timeline, offers, photos. */
-export function WorkOrderSections({ order, linked = false }: { order: WorkOrderDetail; linked?: boolean }) {
+export function WorkOrderSections({
+  order,
+  linked = false,
+  hands,
+}: {
+  order: WorkOrderDetail;
+  linked?: boolean;
+  /** What a person decides about who comes. */
+  hands?: ReactNode;
+}) {
   return (
     <div className="grid gap-6">
       {order.can.confirm_guest && <ConfirmGuest id={order.id} />}
       {linked && <WorkOrderLinks order={order} />}
+      {hands && <div className="flex flex-wrap gap-2 empty:hidden">{hands}</div>}
       <FactSection title={copy.basicsTitle}>
         <Facts facts={basics(order)} />
       </FactSection>

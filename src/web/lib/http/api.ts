@@ -3,7 +3,8 @@ import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { contract } from '#contract/index.ts';
 import { fetchSignedIn } from '../session/session.ts';
-import { dropKey, keyFor, makingProcedures } from './making.ts';
+import { dropKey, keyFor } from './making.ts';
+import { makingProcedures } from './making-procedures.ts';
 import { hasLookedAtIt, isOwnRefusal, isPage, type Refusal, refusalFor, unreachable } from './refusals.ts';
 import { idempotencyHeaders, retryUntilAnswered } from './retry.ts';
 

@@ -63,6 +63,7 @@ const work = () => [
   orpc.conversations.key(),
   orpc.approvals.key(),
   orpc.calls.key(),
+  orpc.handDispatch.key(),
   orpc.contractorHistory.key(),
   ...day(),
 ];
@@ -112,6 +113,7 @@ const touched = new Map<string, () => (readonly unknown[])[]>([
       orpc.properties.key(),
       orpc.reports.key(),
       orpc.calls.key(),
+      orpc.handDispatch.key(),
       orpc.calledNow.key(),
     ],
   ],

@@ -2,7 +2,8 @@ import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { contract } from '#contract/index.ts';
 import { api } from './api.ts';
-import { makingPaths, makingProcedures } from './making.ts';
+import { makingPaths } from './making.ts';
+import { makingProcedures } from './making-procedures.ts';
 import { rest } from './rest.ts';
 
 const lines = { cut: () => Promise.reject(new TypeError('network')), made: () => Response.json({ json: {} }) };

@@ -1,40 +1,8 @@
-import { v4 } from 'uuid';
-
-/**
- * The calls that make something new each time they are done, and those that refuse to be done twice: by procedure for
- * the typed client, by address for the light one. Pressed again after an answer that was lost, each is one with the
- * first. `making.test.ts` finds what is left out. Not among them: acts that are taken back and done anew in the same
- * words, such as starring, which the server would take for a repetition.
- */
-export const makingProcedures: ReadonlySet<string> = new Set([
-  'newProperties.create',
-  'archives.make',
-  'archives.receive',
-  'contractors.create',
-  'contacts.add',
-  'assignments.assign',
-  'stays.create',
-  'articles.create',
-  'articles.createMany',
-  'ownerQuestions.answer',
-  'workOrders.open',
-  'workOrders.split',
-  'orderThread.write',
-  'conversations.reply',
-  'conversations.note',
-  'ownerChats.write',
-  'ownerChats.tellTeam',
-  'ownerChats.giveBack',
-  'ownerChats.correct',
-  'support.write',
-  'enquiries.answer',
-  'imports.confirm',
-  'bulk.run',
-  'savedViews.save',
-  'developers.addKey',
-  'developers.addWebhook',
-  'developers.replaceSecret',
-]);
+import { newKey } from './new-key.ts';
+// The calls that make something new each time they are done, and those that refuse to be done twice: by procedure for
+// the typed client (`making-procedures.ts`), by address for the light one. Pressed again after an answer that was lost,
+// each is one with the first. `making.test.ts` finds what is left out. Not among them: acts that are taken back and done
+// anew in the same words, such as starring, which the server would take for a repetition.
 
 export const makingPaths =
   /^\/(questions|site-chat\/[^/]+|answers\/[^/]+|jobs\/[^/]+\/(ask-more|follow-up|messages)|guest\/[^/]+\/conversations\/[^/]+\/(messages|work-orders\/[^/]+\/message))$/;
@@ -50,7 +18,7 @@ export function keyFor(call: string, body: unknown): string {
   const what = digestOf(`${call} ${JSON.stringify(body)}`);
   const known = kept().find((one) => one.what === what);
   if (known) return known.key;
-  const key = v4();
+  const key = newKey();
   keep([{ what, key }, ...kept()].slice(0, mostKept));
   return key;
 }

@@ -1,5 +1,5 @@
-import { v4 } from 'uuid';
 import { browserStore } from '../offline/browser-store.ts';
+import { newKey } from './new-key.ts';
 
 /** Waits before the tries after the first, in milliseconds; a server that says when to come again is believed. */
 const waits = [300, 1000, 2500];
@@ -28,7 +28,7 @@ export async function retryUntilAnswered(
 }
 
 /** What makes a repeated call one with the first: sent with every call that writes. */
-export const idempotencyHeaders = (key: string = v4()): Record<string, string> => ({
+export const idempotencyHeaders = (key: string = newKey()): Record<string, string> => ({
   'idempotency-key': key,
   'x-visitor-id': visitorId(),
 });
@@ -38,7 +38,7 @@ let ofPage: string | undefined;
 
 /** Who this browser is to a server that does not know who sits before it. */
 function visitorId(): string {
-  ofPage ??= browserStore.read(place) ?? v4();
+  ofPage ??= browserStore.read(place) ?? newKey();
   browserStore.keep(place, ofPage);
   return ofPage;
 }

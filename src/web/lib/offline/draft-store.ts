@@ -1,4 +1,4 @@
-import { v4 } from 'uuid';
+import { newKey } from '../http/new-key.ts';
 import { draftKey, dropDraft, keepDraft, readDraft } from './drafts.ts';
 import { sealedDrafts } from './sealed-drafts.ts';
 
@@ -41,7 +41,7 @@ export function browserDraft<Draft extends object>(thing: string, window = thisW
       return newest.entry.draft;
     },
     write: (draft) => {
-      const entry = draft && ({ draft, at: Date.now(), mark: v4(), from } satisfies Entry<Draft>);
+      const entry = draft && ({ draft, at: Date.now(), mark: newKey(), from } satisfies Entry<Draft>);
       sealedDrafts.keep(mine, entry && JSON.stringify(entry));
       if (draft || !from) return;
       if (entryAt(from.key)?.mark === from.mark) sealedDrafts.keep(from.key, null);
@@ -56,7 +56,7 @@ const windowKey = 'porchlight.window';
 function thisWindow(): string {
   const known = sessionStorage.getItem(windowKey);
   if (known) return known;
-  const made = v4();
+  const made = newKey();
   sessionStorage.setItem(windowKey, made);
   return made;
 }

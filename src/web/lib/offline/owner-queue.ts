@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import { v4 } from 'uuid';
+import { newKey } from '../http/new-key.ts';
 import { refusalForGood } from '../http/refusals.ts';
 import { type Outputs, RestError } from '../http/rest.ts';
 import { postSignedIn } from '../http/rest-signed-in.ts';
@@ -76,7 +76,7 @@ const send = (act: OwnerAct, key: string): Promise<Answer> =>
     ? postSignedIn(`/approvals/${act.id}/decide`, { approve: act.approve }, key)
     : postSignedIn('/owner-questions/answer', act.body, key);
 
-const sendAlone = async (act: OwnerAct): Promise<Tapped<Answer>> => ({ is: 'sent', answer: await send(act, v4()) });
+const sendAlone = async (act: OwnerAct): Promise<Tapped<Answer>> => ({ is: 'sent', answer: await send(act, newKey()) });
 
 /** The screens of the signed-in read refusals as the typed client throws them. */
 const sayAsClient = <T>(call: Promise<T>): Promise<T> =>

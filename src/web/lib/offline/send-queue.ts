@@ -1,4 +1,4 @@
-import { v4 } from 'uuid';
+import { newKey } from '../http/new-key.ts';
 import { unreachable } from '../http/refusals.ts';
 import { RestError } from '../http/rest.ts';
 
@@ -71,7 +71,7 @@ export class SendQueue {
 
   async add(content: Outgoing['content']): Promise<void> {
     const fresh = { state: 'waiting', failures: 0, problem: null, problem_code: null, progress: 0 } as const;
-    this.#show([...this.items, { client_id: v4(), at: new Date().toISOString(), content, ...fresh }]);
+    this.#show([...this.items, { client_id: newKey(), at: new Date().toISOString(), content, ...fresh }]);
     await this.#save();
     await this.flush();
   }

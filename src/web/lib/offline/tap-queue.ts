@@ -1,4 +1,4 @@
-import { v4 } from 'uuid';
+import { newKey } from '../http/new-key.ts';
 import type { Tap } from './tap.ts';
 import type { TapStore } from './tap-store.ts';
 
@@ -226,7 +226,7 @@ export class TapQueue<Act, Answer> {
 }
 
 const fresh = <Act>(act: Act, file: Blob | null): Tap<Act> => ({
-  id: v4(),
+  id: newKey(),
   at: new Date().toISOString(),
   act,
   file,

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useThread } from '../../features/conversations/conversations.ts';
+import { AgreeOnVisit } from '../../features/dispatch/appointment/agree-on-visit.tsx';
+import { ChooseContractor } from '../../features/dispatch/choose/choose-contractor.tsx';
 import type { WorkOrderStart } from '../../features/work-orders/new-work-order-dialog.tsx';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 
@@ -12,7 +14,19 @@ export function ConsoleDialogs({ threadId }: { threadId: string | null }) {
   const dialog = useUrlDialog('dialog');
   return (
     <Suspense>
-      {order.lastId && <WorkOrderDialog id={order.id} lastId={order.lastId} onClose={order.close} />}
+      {order.lastId && (
+        <WorkOrderDialog
+          id={order.id}
+          lastId={order.lastId}
+          onClose={order.close}
+          hands={(order) => (
+            <>
+              <ChooseContractor order={order} />
+              <AgreeOnVisit order={order} />
+            </>
+          )}
+        />
+      )}
       {threadId && dialog.lastId === 'new-work-order' && (
         <NewWorkOrder key={threadId} threadId={threadId} open={dialog.id === 'new-work-order'} onClose={dialog.close} />
       )}

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { ContractorDialogs } from '../../features/contractors/contractor-dialogs.tsx';
 import type { MendAsked } from '../../features/conversations/owner/open-chat.tsx';
+import { AgreeOnVisit } from '../../features/dispatch/appointment/agree-on-visit.tsx';
+import { ChooseContractor } from '../../features/dispatch/choose/choose-contractor.tsx';
 import { KnowledgeDialogs } from '../../features/knowledge/knowledge-dialogs.tsx';
 import { manualIn } from '../../features/manuals/dialog-names.ts';
 import { importIn } from '../../features/sheets/import-names.ts';
@@ -39,7 +41,20 @@ export function OwnerDialogs() {
   const manual = manualIn(dialog.lastId);
   return (
     <Suspense>
-      {order.lastId && <WorkOrderDialog id={order.id} lastId={order.lastId} onClose={order.close} linked />}
+      {order.lastId && (
+        <WorkOrderDialog
+          id={order.id}
+          lastId={order.lastId}
+          onClose={order.close}
+          linked
+          hands={(order) => (
+            <>
+              <ChooseContractor order={order} />
+              <AgreeOnVisit order={order} />
+            </>
+          )}
+        />
+      )}
       {chat.lastId && (
         <ThreadDialog
           id={chat.id}

@@ -2,9 +2,7 @@ import * as copy from '#contract/messages/en/ui.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { Banner } from '../banner.tsx';
 import { Button } from '../button.tsx';
-
-/** One field of a draft, as it is read: what stands there, and what was typed; '' is empty. */
-export type DraftChange = { label: string; from: string; to: string };
+import type { DraftChange } from './draft-change.ts';
 
 /**
  * Over a form that begins with what was typed before: what that would change, and the way to begin anew, which over what

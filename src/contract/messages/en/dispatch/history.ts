@@ -27,6 +27,10 @@ export const nextInOrder = 'The next {trade} contractor in your order at {proper
 export const firstOfOthers = 'The first of your other {trade} contractors.';
 export const nextOfOthers = 'The next of your other {trade} contractors.';
 export const skippedSentence = '{skipped}.';
+// A person chose them. {name} is whose word it was.
+export const chosenByHand = '{name} chose this contractor.';
+export const chosenOfSeveral = '{name} asked several contractors at once. The first to accept gets the job.';
+export const somebody = 'Someone';
 
 // What a contractor did, or did not do.
 export const accepted = '{company} accepted';
@@ -74,6 +78,9 @@ export const goesOn = 'Back to finding a contractor';
 export const callTaken = '{name} is calling the contractor';
 export const callGivenBack = '{name} gave the call back, so someone else has to make it';
 export const callUnanswered = 'Nobody picked up the phone';
+export const visitAgreed = '{name} agreed on the visit: {time}';
+export const offerTakenBack = 'The offer to {company} was taken back';
+export const jobTakenBack = 'The job was taken back from {company}';
 export const propertyRemoved = 'The property was removed';
 export const accountDeleted = "The owner's account was deleted";
 

@@ -6,6 +6,9 @@ export const pageLinkOver =
 export const takenBack = "The owner took this job back, or it's over. Please do not go there.";
 export const takenBackCall =
   "The owner took this job back, or it's over. Please do not go there. Questions? Call {phone}.";
+export const taken = 'Another contractor was faster and has this job. Please do not go there.';
+export const takenCall =
+  'Another contractor was faster and has this job. Please do not go there. Questions? Call {phone}.';
 export const acceptTimeOver = 'The time to accept this job is over, and it went to the next contractor.';
 export const notOpenToYou = "This job isn't open to you anymore.";
 export const acceptFirst = 'Accept the job first.';

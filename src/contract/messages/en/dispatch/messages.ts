@@ -18,9 +18,12 @@ export const cancelledSubject = 'Job cancelled';
 export const cancelled = 'The job {reference}, "{subject}", was cancelled. Please do not go there.';
 export const takenBackSubject = 'Job taken back';
 export const takenBack = 'The job {reference}, "{subject}", was taken back. Please do not go there.';
+export const takenSubject = 'Job taken';
+export const taken = 'The job {reference}, "{subject}", went to another contractor. Please do not go there.';
 export const visitSubject = 'About your visit';
 export const withLink = '{words}\n\nThe job: {link}';
 export const timeChosen = 'The guest chose {time} for "{subject}".';
+export const visitAgreed = 'Your visit for "{subject}" is agreed: {time}.';
 export const otherTime = 'The guest asks for another time for "{subject}": "{words}"';
 export const notFixed = 'The guest says "{subject}" isn\'t fixed. Please say when you can come back.';
 

@@ -45,6 +45,3 @@ export const showKeys = 'Show keyboard shortcuts';
 export const signOut = 'Sign Out';
 export const signOutAlso = 'log out leave';
 export const undo = 'Undo: {deed}';
-
-// The button that opens the palette at the bottom of a phone.
-export const findOrDo = 'Find or do';

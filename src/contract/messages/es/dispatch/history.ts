@@ -27,6 +27,11 @@ export const nextInOrder = 'El siguiente contratista de {trade} en su orden en {
 export const firstOfOthers = 'El primero de sus otros contratistas de {trade}.';
 export const nextOfOthers = 'El siguiente de sus otros contratistas de {trade}.';
 export const skippedSentence = '{skipped}.';
+// A person chose them. {name} is whose word it was.
+export const chosenByHand = '{name} eligió a este contratista.';
+export const chosenOfSeveral =
+  '{name} preguntó a varios contratistas a la vez. El primero que acepte se queda con el trabajo.';
+export const somebody = 'Alguien';
 
 // What a contractor did, or did not do.
 export const accepted = '{company} aceptó';
@@ -74,6 +79,9 @@ export const goesOn = 'Otra vez en busca de un contratista';
 export const callTaken = '{name} está llamando al contratista';
 export const callGivenBack = '{name} devolvió la llamada, así que otra persona debe hacerla';
 export const callUnanswered = 'Nadie contestó el teléfono';
+export const visitAgreed = '{name} acordó la visita: {time}';
+export const offerTakenBack = 'Se retiró la oferta a {company}';
+export const jobTakenBack = 'Se retiró el trabajo a {company}';
 export const propertyRemoved = 'Se quitó la propiedad';
 export const accountDeleted = 'Se eliminó la cuenta del propietario';
 

@@ -6,6 +6,9 @@ export const pageLinkOver =
 export const takenBack = 'El propietario retiró este trabajo, o ya terminó. Por favor, no vaya.';
 export const takenBackCall =
   'El propietario retiró este trabajo, o ya terminó. Por favor, no vaya. ¿Preguntas? Llame al {phone}.';
+export const taken = 'Otro contratista fue más rápido y tiene este trabajo. Por favor, no vaya.';
+export const takenCall =
+  'Otro contratista fue más rápido y tiene este trabajo. Por favor, no vaya. ¿Preguntas? Llame al {phone}.';
 export const acceptTimeOver = 'El plazo para aceptar este trabajo venció y pasó al siguiente contratista.';
 export const notOpenToYou = 'Este trabajo ya no está disponible para usted.';
 export const acceptFirst = 'Acepte primero el trabajo.';

@@ -20,9 +20,12 @@ export const cancelledSubject = 'Trabajo cancelado';
 export const cancelled = 'El trabajo {reference}, "{subject}", fue cancelado. Por favor, no vaya.';
 export const takenBackSubject = 'Trabajo retirado';
 export const takenBack = 'El trabajo {reference}, "{subject}", fue retirado. Por favor, no vaya.';
+export const takenSubject = 'Trabajo asignado a otro';
+export const taken = 'El trabajo {reference}, "{subject}", es de otro contratista. Por favor, no vaya.';
 export const visitSubject = 'Sobre su visita';
 export const withLink = '{words}\n\nEl trabajo: {link}';
 export const timeChosen = 'Hora elegida por el huésped para "{subject}": {time}.';
+export const visitAgreed = 'Su visita para "{subject}": {time}.';
 export const otherTime = 'El huésped pide otra hora para "{subject}": "{words}"';
 export const notFixed = 'El huésped dice que "{subject}" sigue sin arreglo. Por favor, proponga otra visita.';
 

@@ -46,6 +46,3 @@ export const showKeys = 'Ver atajos de teclado';
 export const signOut = 'Cerrar sesión';
 export const signOutAlso = 'salir desconectar';
 export const undo = 'Deshacer: {deed}';
-
-// The button that opens the palette at the bottom of a phone.
-export const findOrDo = 'Buscar o hacer';

@@ -85,6 +85,6 @@ function offerUnder(rules: ProtocolRules, order: PastOrder, offer: PastOffer, no
   if (state === 'expired') return due > expires_at ? 'unknown' : 'over';
   // Declined after its time: the job was accepted and given back. When it was accepted is not kept there.
   const isGivenBack = state === 'declined' && answered_at !== null && isOver(expires_at, answered_at);
-  if (state === 'revoked' || isGivenBack) return 'not_counted';
+  if (state === 'revoked' || state === 'taken' || isGivenBack) return 'not_counted';
   return isOver(due, answered_at ?? now) ? 'over' : 'in_time';
 }

@@ -135,8 +135,18 @@ export const nounsBack: readonly Noun[] = [...accountNouns, ...tableNouns.toReve
   ({ back }) => back !== null,
 );
 
-/** Which of its columns name rows of which table. */
-export const referencesOf = ({ table }: Noun) =>
+const references = new Map<PgTable, Reference[]>();
+
+/** Which of its columns name rows of which table; put together once, which takes longer than asking for the rows. */
+export function referencesOf({ table }: Noun): Reference[] {
+  const known = references.get(table) ?? foreignKeysOf(table);
+  references.set(table, known);
+  return known;
+}
+
+type Reference = { column: PgColumn; foreign: PgColumn; foreignTable: PgTable };
+
+const foreignKeysOf = (table: PgTable): Reference[] =>
   getTableConfig(table).foreignKeys.flatMap((key) => {
     const { columns, foreignColumns, foreignTable } = key.reference();
     const [column] = columns;

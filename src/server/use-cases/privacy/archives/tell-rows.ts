@@ -5,8 +5,8 @@ import { type Vault, VaultError } from '#server/platform/vault/port.ts';
 import type { Row } from '../read-rows.ts';
 import { type Noun, partOf } from './nouns.ts';
 
-/** So many rows are in memory. */
-const atOnce = 500;
+/** So many rows are in memory: few enough to be done with before V8 takes them for something that lasts. */
+const atOnce = 100;
 
 /** The rows of one noun, some at a time: the database holds the rest at a cursor of the unit's transaction. */
 export async function* tellRows(unit: UnitOfWork, noun: Noun, customerId: string, vault: Vault): AsyncGenerator<Row[]> {

@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { NewInvitation } from '#contract/accounts/people.ts';
 import { type MemberRole, memberRoleLabels, memberRoleNotes, memberRoles } from '#contract/enumerations/people.ts';
 import * as copy from '#contract/messages/en/accounts/people.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { api, fieldsOf, messageOf } from '../../../lib/http/api.ts';
-import { dropDraft, keepDraft, readDraft } from '../../../lib/offline/drafts.ts';
+import { api } from '../../../lib/http/api.ts';
+import { readDraft } from '../../../lib/offline/drafts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormButtons } from '../../../ui/form/form-buttons.tsx';
@@ -13,7 +12,7 @@ import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { showToast } from '../../../ui/overlay/toast.ts';
+import { useInviteForm } from '../use-invite-form.ts';
 import { refreshPeople } from './people.ts';
 
 const draft = 'invite-person';
@@ -21,39 +20,19 @@ const draft = 'invite-person';
 /** Address, role and codes; what was typed is there again when it is opened anew. A default export, fetched when asked for. */
 export default function InvitePersonDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const formId = useId();
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const send = useMutation({
-    mutationFn: (person: NewInvitation) => api.people.invite(person),
-    onSuccess: ({ email }) => {
-      dropDraft(draft);
+  const { errors, failure, isSending, submit, edit } = useInviteForm({
+    draft,
+    schema: NewInvitation,
+    read: (data) => ({ ...Object.fromEntries(data), codes: data.has('codes') }),
+    send: api.people.invite,
+    onSent: (email) => {
       void refreshPeople();
-      showToast({ title: fill(copy.invitationSent, { email }) });
-      onClose();
+      return fill(copy.invitationSent, { email });
     },
-    onError: (error) => {
-      setErrors(fieldsOf(error));
-      if (Object.keys(fieldsOf(error)).length === 0) setFailure(messageOf(error));
-    },
+    onClose,
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (send.isPending) return;
-    const data = new FormData(event.currentTarget);
-    const parsed = NewInvitation.safeParse({ ...Object.fromEntries(data), codes: data.has('codes') });
-    setFailure(null);
-    setErrors(Object.fromEntries(parsed.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []));
-    if (parsed.success) return send.mutate(parsed.data);
-    const first = event.currentTarget.elements.namedItem(String(parsed.error.issues[0]?.path[0]));
-    if (first instanceof HTMLElement) first.focus();
-  };
-  const edit = (event: FormEvent<HTMLFormElement>) => {
-    keepDraft(draft, Object.fromEntries(new FormData(event.currentTarget)));
-    const { name } = event.target as HTMLInputElement; // a field of this form
-    if (errors[name]) setErrors({ ...errors, [name]: '' });
-  };
   const footer = (
-    <FormButtons form={formId} act={copy.sendInvitation} doing={copy.sending} busy={send.isPending} onLeave={onClose} />
+    <FormButtons form={formId} act={copy.sendInvitation} doing={copy.sending} busy={isSending} onLeave={onClose} />
   );
   return (
     <Dialog open={open} onClose={onClose} title={copy.invitePerson} footer={footer}>

@@ -15,7 +15,8 @@ import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { delaysMs } from '../../../lib/time/delays.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { type DraftChange, DraftNotice } from '../../../ui/form/draft-notice.tsx';
+import type { DraftChange } from '../../../ui/form/draft-change.ts';
+import { DraftNotice } from '../../../ui/form/draft-notice.tsx';
 import { EmailChangeDialog } from './email-change-dialog.tsx';
 import { AddressSection, ContactSection, PersonalSection } from './profile-sections.tsx';
 

@@ -13,7 +13,7 @@ import { FormButtons } from '../../../ui/form/form-buttons.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { showToast } from '../../../ui/overlay/toast.ts';
-import { errorsIn } from './form-errors.ts';
+import { errorsIn } from '../form-errors.ts';
 
 /**
  * Asks for the new address; it takes effect with both addresses' word, or with the old one's silence. A default export, fetched when

@@ -1,18 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { NewStaff } from '#contract/accounts/staff.ts';
 import * as copy from '#contract/messages/en/accounts/staff.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { api, fieldsOf, messageOf } from '../../../lib/http/api.ts';
-import { dropDraft, keepDraft, readDraft } from '../../../lib/offline/drafts.ts';
+import { api } from '../../../lib/http/api.ts';
+import { readDraft } from '../../../lib/offline/drafts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormButtons } from '../../../ui/form/form-buttons.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { showToast } from '../../../ui/overlay/toast.ts';
-import { errorsIn } from './form-errors.ts';
+import { useInviteForm } from '../use-invite-form.ts';
 import { refreshStaff } from './staff.ts';
 
 const draft = 'invite';
@@ -23,36 +21,18 @@ const draft = 'invite';
  */
 export default function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const formId = useId();
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const send = useMutation({
-    mutationFn: (person: NewStaff) => api.staff.invite(person),
-    onSuccess: ({ email }) => {
-      dropDraft(draft);
+  const { errors, failure, isSending, submit, edit } = useInviteForm({
+    draft,
+    schema: NewStaff,
+    send: api.staff.invite,
+    onSent: (email) => {
       refreshStaff();
-      showToast({ title: fill(copy.invitationSent, { email }) });
-      onClose();
+      return fill(copy.invitationSent, { email });
     },
-    onError: (error) => {
-      setErrors(fieldsOf(error));
-      if (Object.keys(fieldsOf(error)).length === 0) setFailure(messageOf(error));
-    },
+    onClose,
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (send.isPending) return;
-    const { values, errors: wrong } = errorsIn(NewStaff, event.currentTarget);
-    setErrors(wrong);
-    setFailure(null);
-    if (values) send.mutate(values);
-  };
-  const edit = (event: FormEvent<HTMLFormElement>) => {
-    keepDraft(draft, Object.fromEntries(new FormData(event.currentTarget)));
-    const { name } = event.target as HTMLInputElement; // a field of this form
-    if (errors[name]) setErrors({ ...errors, [name]: '' });
-  };
   const footer = (
-    <FormButtons form={formId} act={copy.sendInvitation} doing={copy.sending} busy={send.isPending} onLeave={onClose} />
+    <FormButtons form={formId} act={copy.sendInvitation} doing={copy.sending} busy={isSending} onLeave={onClose} />
   );
   return (
     <Dialog open={open} onClose={onClose} title={copy.inviteSomebody} footer={footer}>

@@ -1,9 +1,9 @@
-import { v4 } from 'uuid';
 import type { GuestPage, GuestThread } from '#contract/conversations/guest.ts';
 import type { Message } from '#contract/conversations/messages.ts';
 import type { ReplySoFar } from '#contract/events.ts';
 import type { GuestLanguage } from '#contract/messages/languages.ts';
 import { watchEvents } from '../../../lib/http/event-stream.ts';
+import { newKey } from '../../../lib/http/new-key.ts';
 import { unreachable } from '../../../lib/http/refusals.ts';
 import { RestError } from '../../../lib/http/rest.ts';
 import { type Outgoing, type QueueStore, SendQueue } from '../../../lib/offline/send-queue.ts';
@@ -107,7 +107,7 @@ export class GuestChat {
    * Shows the server whose guest this is, in one of its ways; what was said is read anew after it. Throws RestError.
    */
   async identify<T>(way: (api: GuestApi, kept: KeptThread) => Promise<T>): Promise<T> {
-    const answer = await way(this.#api, await this.#open(v4()));
+    const answer = await way(this.#api, await this.#open(newKey()));
     await this.#refresh();
     return answer;
   }

@@ -7,6 +7,7 @@ import { dropDraft, keepDraft, readDraft } from '../../../lib/offline/drafts.ts'
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
+import { AcceptForm } from './accept-form.tsx';
 import { noteDraft, type useCallActs } from './calls.ts';
 
 /** What the contractor said, by whoever is calling them. A refusal may carry its reason. */
@@ -20,36 +21,34 @@ export function CallAnswers({
   onGivenBack: () => void;
 }) {
   const [begun] = useState(() => readDraft(noteDraft(call.id)).note);
-  const [declining, setDeclining] = useState(begun !== undefined);
+  const [said, setSaid] = useState<'accepted' | 'declined' | null>(begun === undefined ? null : 'declined');
   const [pressed, setPressed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const decline = () => {
+  const answer = (what: 'accepted' | 'declined') => {
     setPressed(true);
-    setDeclining(true);
+    setSaid(what);
   };
   const giveUp = () => {
     dropDraft(noteDraft(call.id));
-    setDeclining(false);
+    setSaid(null);
     place.current?.focus();
   };
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
-      {declining ? (
-        <DeclineForm call={call} acts={acts} takesFocus={pressed} onBack={giveUp} />
-      ) : (
-        <Choices acts={acts} onDecline={decline} onGivenBack={onGivenBack} />
-      )}
+      {said === 'declined' && <DeclineForm call={call} acts={acts} takesFocus={pressed} onBack={giveUp} />}
+      {said === 'accepted' && <AcceptForm call={call} acts={acts} onBack={giveUp} />}
+      {said === null && <Choices acts={acts} onAnswer={answer} onGivenBack={onGivenBack} />}
     </div>
   );
 }
 
 function Choices({
   acts,
-  onDecline,
+  onAnswer,
   onGivenBack,
 }: {
   acts: ReturnType<typeof useCallActs>;
-  onDecline: () => void;
+  onAnswer: (said: 'accepted' | 'declined') => void;
   onGivenBack: () => void;
 }) {
   const { answering } = acts;
@@ -57,15 +56,10 @@ function Choices({
     <fieldset className="grid gap-2">
       <legend className="mb-2 text-meta text-ink-2">{copy.whatTheySaid}</legend>
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="compact"
-          variant="primary"
-          busy={answering === 'accepted'}
-          onClick={() => acts.answer('accepted')}
-        >
+        <Button size="compact" variant="primary" onClick={() => onAnswer('accepted')}>
           {copy.saidAccepted}
         </Button>
-        <Button size="compact" onClick={onDecline}>
+        <Button size="compact" onClick={() => onAnswer('declined')}>
           {copy.saidDeclined}
         </Button>
         <Button size="compact" busy={answering === 'no_answer'} onClick={() => acts.answer('no_answer')}>
@@ -100,7 +94,7 @@ function DeclineForm({
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        acts.answer('declined', note.trim() || null);
+        acts.answer('declined', { note: note.trim() || null });
       }}
     >
       <Field label={copy.whyDeclined} hint={copy.whyDeclinedHint}>

@@ -1,11 +1,13 @@
 import { type UseMutationOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallTask } from '#contract/dispatch/calls.ts';
-import { hasStatus, messageOf } from '../../../lib/http/api.ts';
+import type { VisitTime } from '#contract/work-orders/work-orders.ts';
+import { fieldsOf, hasStatus, messageOf } from '../../../lib/http/api.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { dropDraft } from '../../../lib/offline/drafts.ts';
 import { showToast } from '../../../ui/overlay/toast.ts';
 import { doneWords } from './call-words.ts';
 
+type Said = { note?: string | null; visit?: VisitTime };
 type Left = { items: CallTask[] };
 
 /** The contractors to call, soonest due first. */
@@ -44,11 +46,13 @@ export function useCallActs({ id, company_name }: CallTask, onDone: () => void) 
       take.reset();
       giveBack.mutate({ id }, { onSuccess: onGivenBack });
     },
-    answer: (outcome: 'accepted' | 'declined' | 'no_answer', note: string | null = null) => {
+    /** What the server said of single fields, by their names. */
+    fields: fieldsOf(answer.error),
+    answer: (outcome: 'accepted' | 'declined' | 'no_answer', said: Said = {}) => {
       if (busy) return;
       take.reset();
       giveBack.reset();
-      answer.mutate({ id, outcome, note });
+      answer.mutate({ id, outcome, ...said });
     },
   };
 }

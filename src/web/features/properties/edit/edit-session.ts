@@ -1,5 +1,5 @@
 import type { Property } from '#contract/properties/properties.ts';
-import type { DraftChange } from '../../../ui/form/draft-notice.tsx';
+import type { DraftChange } from '../../../ui/form/draft-change.ts';
 import { labelOf, shown } from '../wizard/steps.ts';
 import { type FieldName, type Values, valuesFrom } from '../wizard/values.ts';
 import { type Clash, changedNames, rebase } from './three-way.ts';

@@ -1,4 +1,4 @@
-import { v4 } from 'uuid';
+import { newKey } from '../../../lib/http/new-key.ts';
 import { unsavedEdits } from '../../../lib/offline/unsaved-edits.ts';
 import { lockForWindow } from '../../../lib/offline/window-lock.ts';
 import type { FieldName, Values } from '../wizard/values.ts';
@@ -15,7 +15,7 @@ export type UnsavedEdit = { base: Values; changes: Partial<Record<FieldName, str
 export function unsavedEdit(ownerId: string, propertyId: string) {
   const all = `property-edit.${ownerId}.${propertyId}.`;
   let closed = new AbortController();
-  let name = `${all}${v4()}`;
+  let name = `${all}${newKey()}`;
   return {
     /** The newest entry that no open window holds; from now on it is this window's. Comes before the rest. */
     takeOver: async (): Promise<UnsavedEdit | null> => {

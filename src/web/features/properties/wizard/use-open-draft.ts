@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { v4 } from 'uuid';
 import * as copy from '#contract/messages/en/properties/wizard.ts';
+import { newKey } from '../../../lib/http/new-key.ts';
 import { showToast } from '../../../ui/overlay/toast.ts';
 import { draftFrom } from './draft.ts';
 import { type FoundDraft, findDrafts, forgetDraft } from './draft-shelf.ts';
@@ -16,7 +16,7 @@ export type BegunDraft = { id: string; from: FoundDraft | null };
  */
 export function useOpenDraft(ownerId: string, open: boolean) {
   const [stores] = useState(() => draftStoresOf(ownerId));
-  const [begun, setBegun] = useState<BegunDraft>(() => ({ id: v4(), from: null }));
+  const [begun, setBegun] = useState<BegunDraft>(() => ({ id: newKey(), from: null }));
   const [offers, setOffers] = useState<readonly FoundDraft[]>([]);
   const [ready, setReady] = useState(false);
   const [touched, setTouched] = useState(false);

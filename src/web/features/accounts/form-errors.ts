@@ -4,8 +4,9 @@ import type { z } from '#contract/z.ts';
 export function errorsIn<S extends z.ZodType>(
   schema: S,
   form: HTMLFormElement,
+  read: (data: FormData) => object = Object.fromEntries,
 ): { values?: z.output<S>; errors: Record<string, string> } {
-  const parsed = schema.safeParse(Object.fromEntries(new FormData(form)));
+  const parsed = schema.safeParse(read(new FormData(form)));
   if (parsed.success) return { values: parsed.data, errors: {} };
   const errors = new Map<string, string>();
   for (const { path, message } of parsed.error.issues)
