@@ -6,12 +6,13 @@ import * as lineCopy from '#contract/messages/en/work-orders/lines.ts';
 import * as copy from '#contract/messages/en/work-orders.ts';
 import { dollars } from '#contract/money.ts';
 import { callOf } from '#contract/phones.ts';
+import { costRows } from '#contract/work-orders/cost-rows.ts';
 import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
 import { PhoneWords } from '../../lib/forms/phone-words.tsx';
-import { CostTable } from '../../ui/cost-table.tsx';
 import { type Fact, FactSection, Facts } from '../../ui/facts.tsx';
 import { Fill } from '../../ui/fill.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
+import { SumTable } from '../../ui/sum-table.tsx';
 import { DateTime } from '../../ui/time.tsx';
 import { ConfirmGuest } from './confirm-guest.tsx';
 import { dispatchWords } from './dispatch-words.ts';
@@ -63,7 +64,7 @@ export function WorkOrderSections({
       {(order.can.write || order.messages.length > 0) && <OrderThread order={order} own={linked ? 'owner' : 'desk'} />}
       {order.cost_lines.length > 0 && (
         <FactSection title={lineCopy.costTitle}>
-          <CostTable lines={order.cost_lines} caption={lineCopy.costTitle} />
+          <SumTable rows={costRows(order.cost_lines)} caption={lineCopy.costTitle} />
         </FactSection>
       )}
       {(order.can.add_file || order.files.length > 0) && <OrderFiles order={order} />}

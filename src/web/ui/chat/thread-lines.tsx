@@ -1,20 +1,21 @@
-import type { OrderMessage, OrderSide } from '#contract/work-orders/order-thread.ts';
 import { formatInstant } from '../time.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
 
-type Props = {
-  messages: readonly OrderMessage[];
+type Line = { id: string; side: string; body: string; created_at: string };
+
+type Props<L extends Line> = {
+  messages: readonly L[];
   /** Whose page it is. */
-  own: OrderSide;
+  own: string;
   label: string;
-  nameOf: (message: OrderMessage) => string;
+  nameOf: (message: L) => string;
   /** Said under a line. */
-  noteOf?: (message: OrderMessage) => string | undefined;
+  noteOf?: (message: L) => string | undefined;
   locale?: string | undefined;
 };
 
-/** The thread of a job, oldest first, each line by its side. */
-export function ThreadLines({ messages, own, label, nameOf, noteOf, locale }: Props) {
+/** A thread of several sides, oldest first, each line by its side. */
+export function ThreadLines<L extends Line>({ messages, own, label, nameOf, noteOf, locale }: Props<L>) {
   return (
     <ol aria-label={label} className="grid gap-3">
       {messages.map((message) => {
