@@ -13,7 +13,7 @@ export const TABLES = {
   stays: ['stays'],
   knowledge: ['knowledge'],
   protocols: ['protocols'],
-  'work-orders': ['work-orders'],
+  'work-orders': ['order-files', 'order-lines', 'order-messages', 'work-orders'],
   dispatch: ['dispatch'],
   conversations: ['booking-pages', 'conversations', 'desk'],
   assistant: ['choices', 'house-answers', 'model-calls'],

@@ -3,7 +3,7 @@ import { sitePages } from './src/contract/site/pages.ts';
 import { pagesLanguage } from './tools/build/pages-language.ts';
 
 /**
- * No server rendering at run time. `/g`, `/job`, `/answer`, `/approve`, `/invitation` and `/morning-mail` are one static document each: the server
+ * No server rendering at run time. `/g`, `/job`, `/my-jobs`, `/answer`, `/approve`, `/invitation` and `/morning-mail` are one static document each: the server
  * sends them for every `/g/<token>`, `/job/<token>` and so on, and their island reads the token from the address. Of
  * the dashboard stands there what nobody has to be known for: it is seen before the first script has come.
  */
@@ -24,6 +24,7 @@ export default {
     '/reset-password',
     '/confirm-email',
     '/job',
+    '/my-jobs',
     '/answer',
     '/approve',
     '/invitation',

@@ -23,6 +23,7 @@ export const eventKinds = [
   'work_order.opened',
   'work_order.changed',
   'work_order.joined',
+  'work_order.message_added',
   'work_order.completed',
   'offer.made',
   'offer.accepted',

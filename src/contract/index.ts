@@ -26,6 +26,7 @@ import { developers } from './developers/developers.ts';
 import { approvalLinks, approvals, guestConfirmations } from './dispatch/approvals.ts';
 import { calledNow } from './dispatch/called-now.ts';
 import { calls } from './dispatch/calls.ts';
+import { contractorPages } from './dispatch/contractor-pages.ts';
 import { handDispatch } from './dispatch/hand-dispatch.ts';
 import { jobs } from './dispatch/jobs.ts';
 import { enquiries } from './enquiries/enquiries.ts';
@@ -57,6 +58,8 @@ import { siteChat } from './site-chat/site-chat.ts';
 import { stays } from './stays/stays.ts';
 import { turnovers } from './stays/turnovers.ts';
 import { orderDeeds } from './work-orders/order-deeds.ts';
+import { orderFiles } from './work-orders/order-files.ts';
+import { orderThread } from './work-orders/order-thread.ts';
 import { workOrders } from './work-orders/work-orders.ts';
 
 /** The whole contract, one line per feature: the typed client, REST and OpenAPI all come from here. */
@@ -95,7 +98,10 @@ export const contract = {
   simulations,
   workOrders,
   orderDeeds,
+  orderFiles,
+  orderThread,
   jobs,
+  contractorPages,
   approvals,
   guestConfirmations,
   approvalLinks,

@@ -59,6 +59,12 @@ export const limits = {
   },
   /** So often within 24 hours the guest of one job asks its contractor for another time: each is a text or a mail. */
   otherTimesPerDay: 5,
+  /** Lines of what one job cost. */
+  costLines: 20,
+  /** Papers kept with one job. */
+  orderFiles: 12,
+  /** Lines that one side writes in a job's thread within 24 hours: each may be a text or a mail. */
+  orderMessagesPerDay: 60,
   /** A property's images, work-order photos and drafts are linked for an hour. */
   fileLinkSeconds: 3600,
 } as const;

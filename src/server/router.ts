@@ -36,6 +36,7 @@ import {
   approvalProcedures,
   calledNowProcedures,
   callProcedures,
+  contractorPageProcedures,
   guestConfirmationProcedures,
   handDispatchProcedures,
   jobProcedures,
@@ -56,13 +57,18 @@ import { protocolProcedures } from '#features/protocols';
 import { figureProcedures, findProcedures, reportProcedures } from '#features/reports';
 import { siteChatProcedures } from '#features/site-chat';
 import { stayProcedures, turnoverProcedures } from '#features/stays';
-import { workOrderProcedures } from '#features/work-orders';
+import { orderFileProcedures, workOrderProcedures } from '#features/work-orders';
 import { os } from '#server/kernel/context.ts';
 import { bulkProcedures } from '#server/use-cases/bulk/index.ts';
 import { contactProcedures } from '#server/use-cases/contacts/index.ts';
 import { contractorHistoryProcedures } from '#server/use-cases/contractor-history/index.ts';
 import { newPropertyProcedures } from '#server/use-cases/create-properties/index.ts';
 import { manualProcedures } from '#server/use-cases/manuals/index.ts';
+import {
+  guestThreadProcedures,
+  jobThreadProcedures,
+  orderThreadProcedures,
+} from '#server/use-cases/order-thread/index.ts';
 import { archiveProcedures, privacyProcedures } from '#server/use-cases/privacy/index.ts';
 import { morningMailLinkProcedures, reachProcedures } from '#server/use-cases/reach/index.ts';
 import { reportFileProcedures } from '#server/use-cases/report-files/index.ts';
@@ -104,7 +110,10 @@ export const router = os.router({
   simulations: simulationProcedures,
   workOrders: workOrderProcedures,
   orderDeeds: orderDeedProcedures,
-  jobs: jobProcedures,
+  orderFiles: orderFileProcedures,
+  orderThread: orderThreadProcedures,
+  jobs: { ...jobProcedures, ...jobThreadProcedures },
+  contractorPages: contractorPageProcedures,
   approvals: approvalProcedures,
   guestConfirmations: guestConfirmationProcedures,
   approvalLinks: approvalLinkProcedures,
@@ -115,7 +124,7 @@ export const router = os.router({
   ownerChats: ownerChatProcedures,
   guestHistory: guestHistoryProcedures,
   replyDrafts: replyDraftProcedures,
-  guest: guestProcedures,
+  guest: { ...guestProcedures, ...guestThreadProcedures },
   bookingPages: bookingPageProcedures,
   siteChat: siteChatProcedures,
   support: supportProcedures,

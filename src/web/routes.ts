@@ -15,6 +15,7 @@ export default [
   route('g/:token?', 'screens/guest/guest-page.tsx'),
   route('widget/:key?', 'screens/guest/widget-page.tsx'),
   route('job/:token?', 'screens/job/job-page.tsx'),
+  route('my-jobs/:token?', 'screens/job/my-jobs.tsx'),
   route('answer/:token?', 'screens/auth/answer.tsx'),
   route('approve/:token?', 'screens/auth/approve.tsx'),
   route('invitation/:token?', 'screens/auth/invitation.tsx'),

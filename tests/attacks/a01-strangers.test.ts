@@ -32,7 +32,7 @@ const closed = routes.filter((route) => answerTo(route).for !== 'everyone');
 const forPeople = closed.filter((route) => ['person', 'owner', 'staff', 'admin'].includes(answerTo(route).for));
 const forStaff = (route: Route) => ['staff', 'admin'].includes(answerTo(route).for);
 const byLink = closed.filter((route) =>
-  ['guest', 'contractor', 'host', 'approver', 'reader'].includes(answerTo(route).for),
+  ['guest', 'contractor', 'company', 'host', 'approver', 'reader'].includes(answerTo(route).for),
 );
 
 describe('A1 every route', () => {

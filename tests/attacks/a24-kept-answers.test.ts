@@ -62,8 +62,14 @@ beforeAll(async () => {
     staff: await signIn(application, 'maya@example.com'),
     admin: await signIn(application, 'lena@example.com'),
   };
-  const { guest, apiKey, webhookSecret, jobToken, answerToken, approvalToken } = world.mine;
-  const links = { guest: guest.token, job: jobToken, answer: answerToken, approval: approvalToken };
+  const { guest, apiKey, webhookSecret, jobToken, companyToken, answerToken, approvalToken } = world.mine;
+  const links = {
+    guest: guest.token,
+    job: jobToken,
+    company: companyToken,
+    answer: answerToken,
+    approval: approvalToken,
+  };
   for (const [name, link] of Object.entries(links)) secrets.set(`link: ${name}`, link);
   secrets.set('chat secret', guest.secret).set('API key', apiKey).set('signing secret', webhookSecret);
   secrets.set('Wi-Fi password', 'sandpiper-88').set('entry', 'Press the top button').set('box', 'Gas meter, left side');

@@ -38,7 +38,7 @@ beforeAll(async () => {
   application = await startTestApplication({ log: createLog('trace', sink) });
   world = await makeWorld(application);
   for (const of of ['mine', 'theirs'] as const) {
-    const { owner, guest, jobToken, answerToken, approvalToken, apiKey, webhookSecret } = world[of];
+    const { owner, guest, jobToken, companyToken, answerToken, approvalToken, apiKey, webhookSecret } = world[of];
     canaries.set(`${of}: session`, owner.authorization.replace('Bearer ', ''));
     canaries.set(`${of}: chat secret`, guest.secret);
     canaries.set(`${of}: guest link`, guest.token);
@@ -46,6 +46,7 @@ beforeAll(async () => {
     canaries.set(`${of}: signing secret`, webhookSecret);
     canaries.set(`${of}: job link`, jobToken.split('.')[1] ?? '');
     canaries.set(`${of}: answer link`, answerToken.split('.')[1] ?? '');
+    canaries.set(`${of}: contractor link`, companyToken.split('.')[2] ?? '');
     canaries.set(`${of}: approval link`, approvalToken.split('.')[1] ?? '');
   }
   canaries.set('password', password);

@@ -78,6 +78,7 @@ function fill(name: string, route: Route, given: Record<string, unknown>, tenant
 export const linkOf = (route: Route, tenant: Tenant): string | undefined =>
   ({
     contractor: tenant.jobToken,
+    company: tenant.companyToken,
     host: tenant.answerToken,
     approver: tenant.approvalToken,
     reader: tenant.readerToken,

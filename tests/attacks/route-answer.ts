@@ -9,6 +9,7 @@ export type For =
   | 'admin'
   | 'guest'
   | 'contractor'
+  | 'company'
   | 'host'
   | 'approver'
   | 'reader';

@@ -20,6 +20,8 @@ export const idNames: Record<string, Thing> = {
   answers: 'asked',
   except: 'property',
   draft_id: 'begun',
+  file_id: 'orderFile',
+  invoice_id: 'invoice',
   stay_id: 'stay',
   message_id: 'answer',
   note: 'article',

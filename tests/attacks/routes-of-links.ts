@@ -25,6 +25,7 @@ export const routesOfLinks: Record<string, RouteAnswer> = {
   'POST /guest/{token}/conversations/{id}/verify': { for: 'guest', id: 'conversation', body: stayCheck },
   // Contractors: whoever holds the job's link.
   'GET /jobs/{token}': { for: 'contractor' },
+  'GET /contractor-links/{token}': { for: 'company' },
   'POST /jobs/{token}/accept': { for: 'contractor' },
   'POST /jobs/{token}/times': { for: 'contractor', body: { times: [visit] } },
   'POST /guest/{token}/conversations/{id}/work-orders/{work_order_id}/time': {
@@ -40,7 +41,17 @@ export const routesOfLinks: Record<string, RouteAnswer> = {
   'POST /jobs/{token}/photos': { for: 'contractor' },
   'POST /jobs/{token}/lock': { for: 'contractor', body: { faulty: true } },
   'POST /jobs/{token}/ask-more': { for: 'contractor', body: { amount_cents: 300_000, why: 'A longer pipe.' } },
+  'POST /jobs/{token}/invoices': { for: 'contractor' },
+  'POST /jobs/{token}/invoices/{invoice_id}/remove': { for: 'contractor' },
   'POST /jobs/{token}/finish': { for: 'contractor', body: contractorsWords },
+  'POST /jobs/{token}/cost': { for: 'contractor', body: { cost_lines: [{ kind: 'labor', cents: 10_000 }] } },
+  'POST /jobs/{token}/messages': { for: 'contractor', body: { message: 'On my way.', guest_reads: true } },
+  'GET /jobs/{token}/events': { for: 'contractor' },
+  'POST /guest/{token}/conversations/{id}/work-orders/{work_order_id}/message': {
+    for: 'guest',
+    id: 'conversation',
+    body: { message: 'The dog is friendly.' },
+  },
   'POST /jobs/{token}/decline': { for: 'contractor', body: { reason: 'No time.' }, refused: 409 },
   'POST /guest/{token}/conversations/{id}/work-orders/{work_order_id}/confirm': {
     for: 'guest',

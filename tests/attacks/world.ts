@@ -38,6 +38,8 @@ export type Thing =
   | 'answer'
   | 'workOrder'
   | 'openOrder'
+  | 'orderFile'
+  | 'invoice'
   | 'article'
   | 'asked'
   | 'stay'
@@ -66,6 +68,8 @@ export type Tenant = {
   things: Record<Thing, string>;
   guest: { token: string; secret: string };
   jobToken: string;
+  /** Of the link to all jobs of the plumber. */
+  companyToken: string;
   /** Of the link by which the owner answers `asked` from a mail. */
   answerToken: string;
   /** Of the link by which they decide `approval`. */
@@ -180,6 +184,8 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
       answer: answer.id,
       workOrder: order.id,
       openOrder: await leaveOrder(application, agent, property.id, 'pest_control'), // nobody serves it
+      orderFile: await leaveFile(application, owner, `/work-orders/${order.id}/files`, 'items'),
+      invoice: await leaveFile(application, {}, `/jobs/${jobToken}/invoices`, 'invoices'),
       article: article.id,
       asked: asked.id,
       stay: booked.id,
@@ -203,6 +209,7 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
     },
     guest: { token: property.guest_token, secret: chat.secret },
     jobToken,
+    companyToken: application.deps.links.contractor.tokenFor(plumber.id, 1),
     answerToken: application.deps.links.answer.tokenFor(asked.id),
     approvalToken: application.deps.links.approval.tokenFor(approval.id),
     readerToken: application.deps.links.morningMail.tokenFor(reach?.id ?? ''),
@@ -310,6 +317,13 @@ async function leaveOrder(
 ): Promise<string> {
   const words = { urgency_level: 'high', subject_line: 'Lamp', issue_summary: 'It is dark.' };
   return (await must(application, 'POST', '/work-orders', agent, { property_id, service_type, ...words })).id;
+}
+
+/** @returns the id of the last in the list that is answered */
+async function leaveFile(application: TestApplication, headers: object, path: string, list: 'items' | 'invoices') {
+  const form = new FormData();
+  form.set('file', await smallPicture());
+  return (await must(application, 'POST', path, headers, form))[list].at(-1).id as string;
 }
 
 async function stagePicture(application: TestApplication, owner: Bearer): Promise<string> {

@@ -159,6 +159,6 @@ async function workAtJob(page: Page, link: string) {
   await nextStep(page, 'Start Work').click();
   await nextStep(page, 'Finish Work').click();
   await dialog.getByLabel('What did you do?').fill('Cambié la válvula.');
-  await dialog.getByLabel(/^Cost in dollars/).fill('185.50');
+  await dialog.getByLabel('Labor').fill('185.50');
   await answerWith(page, 'Finish Work').click();
 }

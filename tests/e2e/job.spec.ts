@@ -117,12 +117,12 @@ for (const viewport of [
       await expect(dialog.getByLabel('What did you do?')).toBeFocused();
       await expectAccessible(page);
       await dialog.getByLabel('What did you do?').fill('Replaced the trap.');
-      await dialog.getByLabel(/^Cost in dollars/).fill('999999.99');
+      await dialog.getByLabel('Labor').fill('999999.99');
       await answer('Finish Work').click();
       await expect(dialog.getByText(/^That's more than the \$\d+/)).toBeVisible();
       await expect(dialog.getByText('You asked for $900.')).toBeVisible();
       await expectAccessible(page);
-      await dialog.getByLabel(/^Cost in dollars/).fill('185.50');
+      await dialog.getByLabel('Labor').fill('185.50');
       await answer('Finish Work').click();
       await expect(page.getByText('Work finished.')).toBeVisible();
       await expectAccessible(page);
@@ -156,7 +156,7 @@ test('what cost more than was agreed is asked for from where it was typed, and w
   await nextStep(page, 'Start Work').click();
   await nextStep(page, 'Finish Work').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^Cost in dollars/).fill('4000');
+  await dialog.getByLabel('Labor').fill('4000');
   await dialog.getByRole('button', { name: 'Ask for $4,000' }).click();
   await expect(dialog.getByText('Say in a sentence what you did.')).toBeVisible();
   await dialog.getByLabel('What did you do?').fill('A new pump.');
@@ -168,7 +168,7 @@ test('what cost more than was agreed is asked for from where it was typed, and w
   await expect(page.getByText('Asked for $4,000.', { exact: true })).toBeVisible();
   await nextStep(page, 'Finish Work').click();
   await expect(dialog.getByLabel('What did you do?')).toHaveValue('A new pump.');
-  await expect(dialog.getByLabel(/^Cost in dollars/)).toHaveValue('4000');
+  await expect(dialog.getByLabel('Labor')).toHaveValue('4000');
   await expect(dialog.getByText('You asked for $4,000.')).toBeVisible();
 });
 

@@ -56,7 +56,7 @@ test('a job is done on a line that is slow and breaks, and nothing is lost', asy
   await picture(page, 'contractor-4-offline');
   await thumb('Finish Work');
   await dialog.getByLabel('What did you do?').fill(done);
-  await dialog.getByLabel('Cost in dollars').fill('185.50');
+  await dialog.getByLabel('Labor').fill('185.50');
   await answer('Finish Work').tap();
   await expect(dialog).toBeHidden();
   const waiting = page.getByRole('region', { name: 'Waiting to be sent' });

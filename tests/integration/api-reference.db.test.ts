@@ -124,7 +124,7 @@ describe('the reference of the API', () => {
   });
 
   it('says who may call what, as the list of every route has it', () => {
-    const open = ['everyone', 'contractor', 'host', 'approver', 'reader'];
+    const open = ['everyone', 'contractor', 'company', 'host', 'approver', 'reader'];
     for (const route of routes) {
       const { by } = accessOf(route.method, route.path);
       const { for: who } = answerTo(route);

@@ -5,6 +5,7 @@ import * as copy from '../messages/en/conversations/guest-api.ts';
 import * as guestRefusalsCopy from '../messages/en/guest-refusals.ts';
 import { guestLanguages } from '../messages/languages.ts';
 import { Id, Instant } from '../paging.ts';
+import { OrderMessageText } from '../work-orders/order-thread.ts';
 import { z } from '../z.ts';
 import { Message, MessageText } from './messages.ts';
 
@@ -198,6 +199,15 @@ export const guest = {
         other: z.string().trim().max(limits.shortText).optional(),
       }),
     )
+    .output(GuestThread),
+  writeOnOrder: base
+    .route({
+      method: 'POST',
+      path: '/guest/{token}/conversations/{id}/work-orders/{work_order_id}/message',
+      tags: ['guest'],
+      summary: 'Write about a repair: its contractor, the host and the desk read it',
+    })
+    .input(thread.extend({ work_order_id: Id, message: OrderMessageText }))
     .output(GuestThread),
   rate: base
     .route({

@@ -4,6 +4,7 @@ import { dispatchStates, urgencies, workOrderStatuses } from '../enumerations/wo
 import { limits } from '../limits.ts';
 import * as copy from '../messages/en/conversations/guest-api.ts';
 import { Id, Instant } from '../paging.ts';
+import { OrderMessage } from '../work-orders/order-thread.ts';
 import { VisitTime } from '../work-orders/work-orders.ts';
 import { z } from '../z.ts';
 
@@ -36,6 +37,8 @@ export const WorkOrderCard = z.object({
   watched: z.boolean().optional(),
   /** In the chat that told of it, whose guest nobody checked: what it asks is answered after the stay check. */
   check_first: z.boolean().optional(),
+  /** To the guest alone: what was written about it and is for them. Absent where they may not write there. */
+  thread: z.array(OrderMessage).optional(),
 });
 export type WorkOrderCard = z.infer<typeof WorkOrderCard>;
 

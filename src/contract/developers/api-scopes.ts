@@ -32,9 +32,9 @@ const importing: readonly ApiScope[] = ['properties:write', 'contractors:write',
 
 /**
  * Whoever has a stay's personal link is shown its codes, and so is who has its days and the digits of its phone, which
- * stand in what is kept about the guest. By its beginning: what comes under it is covered.
+ * stand in what is kept about the guest. Whoever has a contractor's link reads how to get in where they work. By its beginning: what comes under it is covered.
  */
-const asGuest = /^\/stays\/\{id\}\/(link|guest-data)(\/|$)/;
+const asGuest = /^\/(stays\/\{id\}\/(link|guest-data)|contractors\/\{id\}\/page-link)(\/|$)/;
 
 /**
  * Writes that decide who is shown codes: a stay is what a guest is checked by, and whoever a contractor is gets the way

@@ -1,11 +1,16 @@
+import { eventIterator } from '@orpc/contract';
 import { serviceTypeLabels } from '../enumerations/trades.ts';
 import { dispatchStates, offerStates, urgencies, visitNotes } from '../enumerations/work-orders.ts';
 import { base } from '../errors.ts';
+import { LiveEvent } from '../events.ts';
 import { limits } from '../limits.ts';
 import * as copy from '../messages/en/dispatch/job.ts';
 import * as visits from '../messages/en/dispatch/visits.ts';
 import { peopleLanguages } from '../messages/languages.ts';
 import { Cents, Id, Instant } from '../paging.ts';
+import { CostLine, NewCostLines } from '../work-orders/lines.ts';
+import { OrderFile } from '../work-orders/order-files.ts';
+import { OrderMessage, OrderMessageText } from '../work-orders/order-thread.ts';
 import { Photo, VisitTime } from '../work-orders/work-orders.ts';
 import { z } from '../z.ts';
 
@@ -40,6 +45,8 @@ export const Job = z
     stay_confirmed: z.boolean(),
     nte_cents: Cents,
     cost_cents: Cents.nullable(),
+    /** What the cost is made of; none where only a total was said. */
+    cost_lines: z.array(CostLine),
     timezone: z.string(),
     arrival_from: Instant.nullable(),
     arrival_to: Instant.nullable(),
@@ -56,12 +63,19 @@ export const Job = z
     /** The lock of the front door doesn't work: its code goes to no guest while the job is open. */
     lock_fault: z.boolean(),
     photos: z.array(Photo),
+    /** The contractor's own. */
+    invoices: z.array(OrderFile),
+    /** What was written since the job became theirs, oldest first. */
+    messages: z.array(OrderMessage),
     /** The next act the page offers; null when nothing is left to do. */
     next: z.enum(['accept', 'on_my_way', 'start', 'finish']).nullable(),
     can: z.object({
       accept: z.boolean(),
       decline: z.boolean(),
       add_photo: z.boolean(),
+      add_invoice: z.boolean(),
+      say_cost: z.boolean(),
+      write: z.boolean(),
       ask_more: z.boolean(),
       propose: z.boolean(),
       no_access: z.boolean(),
@@ -97,13 +111,30 @@ export const jobs = {
   addPhoto: act('/photos', 'Add a photo of the work')
     .input(token.extend({ file: z.file().max(limits.imageBytes, copy.photoTooLarge) }))
     .output(Job),
+  addInvoice: act('/invoices', 'Add an invoice, a PDF or a picture, to a job that is mine or was')
+    .input(token.extend({ file: z.file() }))
+    .output(Job),
+  removeInvoice: act('/invoices/{invoice_id}/remove', 'Throw an invoice of mine away')
+    .input(token.extend({ invoice_id: Id }))
+    .output(Job),
+  /** For a job that is finished, in place of what was said before. CONFLICT once it is closed and has a cost. */
+  sayCost: act('/cost', 'Say what the finished job cost')
+    .input(token.extend({ cost_lines: NewCostLines.min(1, copy.costMissing) }))
+    .output(Job),
   finish: act('/finish', 'Finish the work')
     .input(
-      token.extend({
-        resolution_notes: z.string().trim().min(1, copy.whatYouDidMissing).max(limits.longText),
-        /** 0 where nothing is to be paid: what is left out would escape the limit. */
-        cost_cents: z.number(copy.costMissing).pipe(Cents),
-      }),
+      token
+        .extend({
+          resolution_notes: z.string().trim().min(1, copy.whatYouDidMissing).max(limits.longText),
+          /** Their sum is the cost. */
+          cost_lines: NewCostLines.optional(),
+          /** The total alone, where there are no lines; 0 where nothing is to be paid. */
+          cost_cents: z.number(copy.costMissing).pipe(Cents).optional(),
+        })
+        .refine(({ cost_lines = [], cost_cents }) => cost_lines.length > 0 || cost_cents !== undefined, {
+          path: ['cost_cents'], // one of the two: a cost that is left out would escape the limit
+          message: copy.costMissing,
+        }),
     )
     .output(Job),
   askMore: act('/ask-more', 'Ask the owner for more than the not-to-exceed amount')
@@ -123,6 +154,13 @@ export const jobs = {
   followUp: act('/follow-up', 'It takes another visit; with times, the guest chooses one')
     .input(token.extend({ why: reason, times: visitTimes.optional() }))
     .output(Job),
+  write: act('/messages', "Write in the job's thread; its owner and the desk read it, and its guest where that is said")
+    .input(token.extend({ message: OrderMessageText, guest_reads: z.boolean() }))
+    .output(Job),
+  events: base
+    .route({ method: 'GET', path: '/jobs/{token}/events', tags: ['jobs'], summary: 'Live stream of one job' })
+    .input(token)
+    .output(eventIterator(LiveEvent)),
   speak: act('/language', 'Choose the language in which I am written to')
     .input(token.extend({ language: z.enum(peopleLanguages) }))
     .output(Job),

@@ -12,6 +12,9 @@ import { limits } from '../limits.ts';
 import * as copy from '../messages/en/work-orders.ts';
 import { Cents, Id, Instant, PageInput, pageOf } from '../paging.ts';
 import { z } from '../z.ts';
+import { CostLine } from './lines.ts';
+import { OrderFile } from './order-files.ts';
+import { OrderMessage } from './order-thread.ts';
 
 /** The spec's work order; read-only for the owner. `reference` is the short name people say ("WO-3F9A2C"). */
 export const WorkOrder = z
@@ -101,6 +104,12 @@ export const WorkOrderDetail = WorkOrder.extend({
   timeline: z.array(WorkOrderEvent),
   offers: z.array(OfferRow),
   photos: z.array(Photo),
+  /** What the cost is made of; none where only a total is known. */
+  cost_lines: z.array(CostLine),
+  /** Invoices of contractors, and what the owner or the desk keeps with it. */
+  files: z.array(OrderFile),
+  /** Its own thread, oldest first. */
+  messages: z.array(OrderMessage),
   /** The chats that hear of it, the one that it came from first; several where they told of the same trouble. */
   chats: z.array(z.object({ id: Id, guest_name: z.string().nullable(), joined: z.boolean() })),
   /** IANA name of the property's clock; visits are shown in it. */
@@ -123,6 +132,10 @@ export const WorkOrderDetail = WorkOrder.extend({
     confirm_guest: z.boolean(),
     split: z.boolean(),
     mark_lock: z.boolean(),
+    /** Keep papers with it, and throw them away. */
+    add_file: z.boolean(),
+    /** Write in its thread. */
+    write: z.boolean(),
   }),
 }).meta({ id: 'WorkOrderDetail' });
 export type WorkOrderDetail = z.infer<typeof WorkOrderDetail>;

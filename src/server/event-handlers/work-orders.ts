@@ -3,6 +3,7 @@ import { subjectIn } from '#features/assistant';
 import { findThread, postMessage } from '#features/conversations';
 import { goOnAfterCheck, overtakeApprovals, settleOffers, startDispatch } from '#features/dispatch';
 import { attachThreadPhotos, findWorkOrder } from '#features/work-orders';
+import { tellOfOrderMessage } from '#server/use-cases/order-thread/index.ts';
 import type { Handler, HandlersOf } from './handlers.ts';
 import { type Telling, tellGuests } from './tell-guests.ts';
 import { agreedLine, dayOf } from './times-told.ts';
@@ -80,4 +81,7 @@ export const onWorkOrder: HandlersOf<'work_order'> = {
   'work_order.joined': [showInChat, goOnIfConfirmed],
   'work_order.changed': [settleWhatWasAsked, tellGuestsOfMove],
   'work_order.completed': [askWhetherFixed],
+  'work_order.message_added': [
+    (unit, { work_order_id, payload }) => tellOfOrderMessage(unit, work_order_id, payload.message_id),
+  ],
 };

@@ -51,6 +51,8 @@ export function serveWeb(app: Hono<HttpEnv>, buildDir: string, facts: SiteFacts,
   const ofContractor = (c: Context) => asked.languageOfJob(c.req.param('token') ?? '');
   app.get('/job', document('job/index.html', { opensOffline: true }));
   app.get('/job/:token{.*}', document('job/index.html', { opensOffline: true }, ofContractor));
+  app.get('/my-jobs', document('my-jobs/index.html'));
+  app.get('/my-jobs/:token{.*}', document('my-jobs/index.html', {}, ofContractor));
   for (const page of ['answer', 'approve', 'invitation', 'morning-mail'])
     for (const path of [`/${page}`, `/${page}/*`]) app.get(path, document(`${page}/index.html`));
   app.get('/offline-worker.js', document('offline-worker.js'));

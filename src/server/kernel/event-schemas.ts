@@ -10,6 +10,7 @@ import { activeStates, notificationMethods } from '#contract/enumerations/trades
 import { dispatchStates } from '#contract/enumerations/work-orders.ts';
 import type { EventKind } from '#contract/events.ts';
 import { Id } from '#contract/paging.ts';
+import { orderSides } from '#contract/work-orders/order-thread.ts';
 import { z } from '#contract/z.ts';
 
 /** What tells nothing beyond its kind and ids. */
@@ -90,6 +91,11 @@ export const CustomerEvent = z.discriminatedUnion('kind', [
       .optional(),
   ),
   ofWorkOrder('work_order.joined', z.object({ confirmed: z.boolean() })),
+  /** A line of its own thread. */
+  ofWorkOrder(
+    'work_order.message_added',
+    z.object({ message_id: Id, side: z.enum(orderSides), guest_reads: z.boolean() }),
+  ),
   ofWorkOrder('work_order.completed', nothing),
   ofWorkOrder('offer.made', aboutOffer.extend({ method: z.enum(notificationMethods), rank: z.int() })),
   ofWorkOrder('offer.accepted', aboutOffer),

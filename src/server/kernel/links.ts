@@ -1,5 +1,5 @@
 import type { Vault } from '#server/platform/vault/port.ts';
-import { createSignedLinks, type SignedLinks } from './signed-links.ts';
+import { createRenewableLinks, createSignedLinks, type RenewableLinks, type SignedLinks } from './signed-links.ts';
 
 /**
  * Every address of ours that a mail, a text or a page names. A unit of work carries it, so it is asked where the words
@@ -14,6 +14,8 @@ export type Links = {
   guest(token: string): string;
   /** To a contractor's page of one offer. */
   job: SignedLinks;
+  /** To the page of all jobs of one contractor. */
+  contractor: RenewableLinks;
   /** By which an owner answers one guest's question from a mail. */
   answer: SignedLinks;
   /** By which an owner approves or declines one thing from a mail. */
@@ -30,6 +32,7 @@ export function createLinks(vault: Vault, origin: string): Links {
     page: (path) => `${origin}${path}`,
     guest: (token) => `${origin}/g/${token}`,
     job: signed('job-link', 'job'),
+    contractor: createRenewableLinks(vault.deriveKey('contractor-links'), 'contractor-link', `${origin}/my-jobs`),
     answer: signed('answer-link', 'answer'),
     approval: signed('approval-link', 'approve'),
     morningMail: signed('morning-mail-link', 'morning-mail'),

@@ -18,6 +18,7 @@ export const islands = {
   invitation: () => import('./invitation.tsx'),
   'morning-mail': () => import('./morning-mail.tsx'),
   job: () => import('./job.tsx'),
+  'my-jobs': () => import('./my-jobs.tsx'),
 };
 
 export type IslandName = keyof typeof islands;

@@ -27,3 +27,10 @@ export const howWas = 'Wie war {contractor}?';
 export const stars = '{count, plural, one {# Stern} other {# Sterne}}';
 export const starsGiven = 'Ihre Bewertung: {contractor}, {count, plural, one {# Stern} other {# Sterne}}.';
 export const starsThanks = 'Danke. Bis zu Ihrer Abreise können Sie die Sterne ändern.';
+
+export const writeTo = 'An {contractor} schreiben';
+export const orderMessages = 'Nachrichten zu dieser Reparatur';
+export const whoReads = 'Der Handwerker, Ihr Gastgeber und das Porchlight-Team lesen es.';
+export const yourMessage = 'Ihre Nachricht';
+export const sendMessage = 'Nachricht senden';
+export const messageMissing = 'Schreiben Sie zuerst eine Nachricht.';

@@ -29,3 +29,11 @@ export const howWas = 'How was {contractor}?';
 export const stars = '{count, plural, one {# star} other {# stars}}';
 export const starsGiven = 'You gave {contractor} {count, plural, one {# star} other {# stars}}.';
 export const starsThanks = 'Thank you. You can change the stars until you leave.';
+
+// Its own thread. {contractor} is a name, or "the contractor".
+export const writeTo = 'Write to {contractor}';
+export const orderMessages = 'Messages about this repair';
+export const whoReads = 'The contractor, your host and the Porchlight team read it.';
+export const yourMessage = 'Your message';
+export const sendMessage = 'Send message';
+export const messageMissing = 'Write a message first.';

@@ -12,6 +12,10 @@ export const personArranges =
 
 export const timesProposed = '{contractor} propuso cuándo venir.';
 export const timesToChoose = '{contractor} propuso cuándo venir. Elija una hora más arriba, por favor.';
+export const wroteContractor = '{contractor} escribió sobre «{subject}»:\n«{words}»';
+export const wroteTeam = 'El equipo de Porchlight escribió sobre «{subject}»:\n«{words}»';
+export const wroteHost = 'Su anfitrión escribió sobre «{subject}»:\n«{words}»';
+export const wroteGuest = 'Otro huésped escribió sobre «{subject}»:\n«{words}»';
 export const otherTimeAsked =
   '{contractor} ya tiene su petición de otra hora: “{words}”. Las horas nuevas aparecerán más arriba.';
 export const visitAgreed = 'La visita está acordada: {contractor}.';

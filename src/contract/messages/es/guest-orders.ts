@@ -26,3 +26,10 @@ export const howWas = '¿Qué tal {contractor}?';
 export const stars = '{count, plural, one {# estrella} other {# estrellas}}';
 export const starsGiven = 'Calificó: {contractor}, {count, plural, one {# estrella} other {# estrellas}}.';
 export const starsThanks = 'Gracias. Puede cambiar las estrellas hasta que se vaya.';
+
+export const writeTo = 'Escribir a {contractor}';
+export const orderMessages = 'Mensajes sobre esta reparación';
+export const whoReads = 'Lo leen el contratista, su anfitrión y el equipo de Porchlight.';
+export const yourMessage = 'Su mensaje';
+export const sendMessage = 'Enviar mensaje';
+export const messageMissing = 'Escriba primero un mensaje.';

@@ -27,3 +27,10 @@ export const howWas = 'Comment était {contractor} ?';
 export const stars = '{count, plural, one {# étoile} other {# étoiles}}';
 export const starsGiven = 'Votre note : {contractor}, {count, plural, one {# étoile} other {# étoiles}}.';
 export const starsThanks = "Merci. Vous pouvez changer les étoiles jusqu'à votre départ.";
+
+export const writeTo = 'Écrire à {contractor}';
+export const orderMessages = 'Messages sur cette réparation';
+export const whoReads = 'L’artisan, votre hôte et l’équipe Porchlight le lisent.';
+export const yourMessage = 'Votre message';
+export const sendMessage = 'Envoyer le message';
+export const messageMissing = 'Écrivez d’abord un message.';

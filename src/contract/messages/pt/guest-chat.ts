@@ -12,6 +12,10 @@ export const personArranges =
 
 export const timesProposed = '{contractor} propôs quando vir.';
 export const timesToChoose = '{contractor} propôs quando vir. Escolha um horário acima, por favor.';
+export const wroteContractor = '{contractor} escreveu sobre “{subject}”:\n“{words}”';
+export const wroteTeam = 'A equipe Porchlight escreveu sobre “{subject}”:\n“{words}”';
+export const wroteHost = 'Seu anfitrião escreveu sobre “{subject}”:\n“{words}”';
+export const wroteGuest = 'Outro hóspede escreveu sobre “{subject}”:\n“{words}”';
 export const otherTimeAsked =
   '{contractor} recebeu o seu pedido de outro horário: “{words}”. Os novos horários aparecem acima.';
 export const visitAgreed = 'A visita está combinada: {contractor}.';

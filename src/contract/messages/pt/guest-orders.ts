@@ -27,3 +27,10 @@ export const howWas = 'Como foi {contractor}?';
 export const stars = '{count, plural, one {# estrela} other {# estrelas}}';
 export const starsGiven = 'A sua avaliação: {contractor}, {count, plural, one {# estrela} other {# estrelas}}.';
 export const starsThanks = 'Obrigado. Você pode mudar as estrelas até ir embora.';
+
+export const writeTo = 'Escrever para {contractor}';
+export const orderMessages = 'Mensagens sobre este reparo';
+export const whoReads = 'O técnico, seu anfitrião e a equipe Porchlight leem.';
+export const yourMessage = 'Sua mensagem';
+export const sendMessage = 'Enviar mensagem';
+export const messageMissing = 'Escreva primeiro uma mensagem.';

@@ -36,6 +36,8 @@ export const contractors = pgTable(
     language: text({ enum: peopleLanguages }),
     /** The one that they wrote in last, where what they wrote tells it clearly. */
     wrote_in: text({ enum: peopleLanguages }),
+    /** Of the link to all their jobs: an older one opens nothing. */
+    link_version: integer().notNull().default(1),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

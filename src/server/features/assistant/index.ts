@@ -16,7 +16,7 @@ export { completenessProcedures } from './owner-loop/completeness-procedures.ts'
 export { guestPreviewProcedures } from './owner-loop/guest-preview-procedures.ts';
 export { noteKnowledgeChanges } from './owner-loop/house-answers.ts';
 export { likelyQuestionProcedures } from './owner-loop/likely-question-procedures.ts';
-export { tellNoAnswerYet, tellOwnersAnswer } from './owner-loop/owner-answers.ts';
+export { holdsSecret, tellNoAnswerYet, tellOwnersAnswer } from './owner-loop/owner-answers.ts';
 export { ownerChatProcedures } from './owner-loop/owner-chat-procedures.ts';
 export { fieldsLeft, questionsLeft } from './owner-loop/questions-left.ts';
 export { replayProcedures, replyDraftProcedures } from './owner-loop/rule-procedures.ts';

@@ -6,6 +6,7 @@ export { assignContractor, chooseContractors, linkContractors } from './assign-c
 export { assignToMany, unassignFromMany } from './assign-to-many.ts';
 export { assignmentProcedures } from './assignment-procedures.ts';
 export { noteBounce, noteTaken } from './bounces.ts';
+export { type DocumentFile, keepDocument } from './keep-document.ts';
 export { chooseLanguage, noteWords, speakingToContractor } from './languages.ts';
 export { contractorProcedures } from './procedures.ts';
 export {

@@ -1,54 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import type { Paper } from '#contract/contractors/contractors.ts';
-import { limits } from '#contract/limits.ts';
-import * as copyInEnglish from '#contract/messages/en/contractors.ts';
-import { spoken } from '#contract/messages/spoken.ts';
-import { newId } from '#server/db/tables/columns.ts';
 import { contractorPapers } from '#server/db/tables/contractors.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import { invalid } from '#server/kernel/errors.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { ImageError } from '#server/platform/images/port.ts';
+import type { DocumentFile } from './keep-document.ts';
 import { findContractor } from './queries.ts';
 
-const copy = spoken(copyInEnglish);
-
 type Kind = Paper['kind'];
-export type PaperFile = { id: string; key: string; name: string };
 type Files = Pick<Deps, 'files' | 'images'>;
-
-/** Looks at what was sent and keeps it, before any row names it. @throws INVALID on the field `file` */
-export async function keepPaper({ files, images }: Files, kind: Kind, file: File): Promise<PaperFile> {
-  if (file.size >= limits.imageBytes) throw refused(copy.fileTooLarge);
-  const { bytes, type, extension } = await readPaper(images, new Uint8Array(await file.arrayBuffer()));
-  const id = newId();
-  const key = `papers/${id}/${kind}.${extension}`;
-  await files.put(key, bytes, type);
-  return { id, key, name: file.name.replace(/[\p{C}/\\]/gu, '').slice(-120) || `${kind}.${extension}` };
-}
-
-/** By content, never by name: a PDF stays as it is and only ever leaves as a download, a picture is made anew. */
-async function readPaper(images: Deps['images'], bytes: Uint8Array) {
-  if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-')
-    return { bytes, type: 'application/pdf', extension: 'pdf' };
-  try {
-    const { full } = await images.process(bytes);
-    return { bytes: full.bytes, type: full.contentType, extension: 'webp' };
-  } catch (error) {
-    if (!(error instanceof ImageError)) throw error;
-    throw refused(error.reason === 'not_an_image' ? copy.fileWrongType : error.message);
-  }
-}
-
-const refused = (message: string) => invalid({ file: message }, message);
 
 /** Puts the document in the place of the one of its kind, whose file goes once that is durable. @throws NOT_FOUND */
 export async function putPaper(
   unit: UnitOfWork,
   { files }: Files,
   to: { customerId: string; contractorId: string; kind: Kind },
-  file: PaperFile,
+  file: DocumentFile,
 ): Promise<PaperRecord> {
   await findContractor(unit, to.customerId, to.contractorId);
   await removePaper(unit, { files }, to);

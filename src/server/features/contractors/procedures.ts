@@ -3,7 +3,8 @@ import { once } from '#server/kernel/once.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { addContractor } from './add-contractor.ts';
 import { changeContractor } from './change-contractor.ts';
-import { keepPaper, papersOf, putPaper, removePaper, toPaper } from './papers.ts';
+import { keepDocument } from './keep-document.ts';
+import { papersOf, putPaper, removePaper, toPaper } from './papers.ts';
 import { findContractor, listContractors, propertiesOf, showContractor } from './queries.ts';
 import { removeContractor, restoreContractor } from './remove-contractor.ts';
 
@@ -43,7 +44,7 @@ export const contractorProcedures = {
   putPaper: os.contractors.putPaper.use(ownerOnly).handler(async ({ input, context: { actor, deps } }) => {
     const to = { customerId: actor.customerId, contractorId: input.id, kind: input.kind };
     await withActor(deps.store, actor, (unit) => findContractor(unit, to.customerId, to.contractorId));
-    const file = await keepPaper(deps, input.kind, input.file);
+    const file = await keepDocument(deps, input.kind, input.file);
     const row = await withActor(deps.store, actor, (unit) => putPaper(unit, deps, to, file));
     return toPaper(row, deps.fileLinks);
   }),

@@ -110,26 +110,26 @@ export const guestProcedures = {
   ...guestCheckProcedures,
 
   confirmFixed: os.guest.confirmFixed.handler(({ input, context }) =>
-    onOrder(context, input, (unit, order) => confirmFixed(unit, order, input.fixed)),
+    onOrderOfGuest(context, input, (unit, order) => confirmFixed(unit, order, input.fixed)),
   ),
 
   chooseTime: os.guest.chooseTime.handler(({ input, context }) => {
     const { from, other } = input;
     if (!from && !other) throw invalid({ other: copy.timeMissing });
-    return onOrder(context, input, (unit, order) =>
+    return onOrderOfGuest(context, input, (unit, order) =>
       from ? chooseTime(unit, order.id, from) : askOtherTime(unit, order.id, other ?? ''),
     );
   }),
 
   rate: os.guest.rate.handler(({ input, context }) =>
-    onOrder(context, input, (unit, order) => rateJob(unit, order, input.stars)),
+    onOrderOfGuest(context, input, (unit, order) => rateJob(unit, order, input.stars)),
   ),
 };
 
 type OrderAddress = { token: string; id: string; work_order_id: string };
 
 /** Does something with a work order of the guest's own thread, then shows the thread. @throws NOT_FOUND, FORBIDDEN */
-async function onOrder(
+export async function onOrderOfGuest(
   context: RequestContext,
   input: OrderAddress,
   work: (unit: UnitOfWork, order: WorkOrderRecord) => Promise<void>,

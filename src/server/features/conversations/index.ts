@@ -19,7 +19,7 @@ export { openDraft, saveDraft, settleDrafts, threadOfDraft, waitingDraft } from 
 export { isVerifiedNow } from './guest-access.ts';
 export { sendCodeOfThread } from './guest-check-procedures.ts';
 export { guestHistoryProcedures } from './guest-history.ts';
-export { guestProcedures } from './guest-procedures.ts';
+export { guestProcedures, onOrderOfGuest } from './guest-procedures.ts';
 export {
   afterDraft,
   callPerson,

@@ -2,13 +2,12 @@ import * as copy from '#contract/messages/en/dispatch/history.ts';
 import * as refusalsInEnglish from '#contract/messages/en/dispatch/job-refusals.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
-import { dollars } from '#contract/money.ts';
-import { moveWorkOrder } from '#features/work-orders';
-import { conflict, overLimit } from '#server/kernel/errors.ts';
+import { moveWorkOrder, replaceCostLines } from '#features/work-orders';
+import { conflict } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockStanding } from './answer-offer.ts';
+import { costWithin, type SaidCost } from './cost-within.ts';
 import { confirmHours, isUnderWay } from './policy.ts';
-import { isOverLimit } from './rule-policy.ts';
 
 const refusals = spoken(refusalsInEnglish);
 
@@ -40,12 +39,12 @@ export async function startWork(unit: UnitOfWork, offerId: string): Promise<void
 export async function finishWork(
   unit: UnitOfWork,
   offerId: string,
-  done: { resolution_notes: string; cost_cents: number },
+  done: { resolution_notes: string } & SaidCost,
 ): Promise<void> {
   const { order, contractor } = await lockAccepted(unit, offerId);
   if (order.dispatch_state === 'pending_confirmation') return;
   if (isUnderWay(order.dispatch_state) && order.dispatch_state !== 'on_site') throw conflict(refusals.startFirst);
-  if (isOverLimit(done.cost_cents, order.nte_cents)) throw tooMuch(order.nte_cents);
+  const cost_cents = costWithin(order.nte_cents, done);
   const due = new Date(unit.now.getTime() + confirmHours * 3_600_000);
   await moveWorkOrder(
     unit,
@@ -58,17 +57,13 @@ export async function finishWork(
     },
     {
       resolution_notes: done.resolution_notes,
-      cost_cents: done.cost_cents,
+      cost_cents,
       completed_at: unit.now,
       confirm_due_at: due,
     },
   );
+  await replaceCostLines(unit, order, done.cost_lines ?? []);
   await unit.enqueue('order.close', { workOrderId: order.id }, { startAfter: due, key: order.id });
-}
-
-function tooMuch(nteCents: number) {
-  const words = fill(refusals.costNeedsApproval, { amount: dollars(nteCents) });
-  return overLimit(words, { cost_cents: words });
 }
 
 /** The offer of a job that is this contractor's. @throws CONFLICT before it was accepted */

@@ -18,7 +18,7 @@ export { orderDeedProcedures } from './deeds/procedures.ts';
 export { reopenByHand } from './deeds/reopen.ts';
 export { finishWork, setOff, startWork } from './do-job.ts';
 export { handDispatchProcedures } from './hand-procedures.ts';
-export { languageOfJob } from './job-access.ts';
+export { actOnJob, languageOfJob } from './job-access.ts';
 export { arrivalWords, tellContractor } from './messages.ts';
 export { passOver } from './pass-over.ts';
 export {
@@ -26,6 +26,7 @@ export {
   approvalProcedures,
   calledNowProcedures,
   callProcedures,
+  contractorPageProcedures,
   guestConfirmationProcedures,
   jobProcedures,
 } from './procedures.ts';
@@ -34,5 +35,5 @@ export { simulationProcedures } from './simulation/procedures.ts';
 export { startDispatch } from './start-dispatch.ts';
 export { cancelJobsOf, takeBackFrom, takeBackJobsAt } from './take-back.ts';
 export { dueTimers } from './timers.ts';
-export { askOtherTime, chooseTime } from './visit-times.ts';
+export { askOtherTime, chooseTime, tellAssigned } from './visit-times.ts';
 export { wakeDispatch } from './wake-dispatch.ts';

@@ -32,6 +32,8 @@ export type JobAccess = {
   workOrderId: string;
   companyName: string;
   contractorId: string;
+  /** They accepted it, and have it still. */
+  isTheirs: boolean;
 };
 
 const perAddress = { name: 'job', max: 120, windowSeconds: 60 };
@@ -57,19 +59,23 @@ export async function openJob({ deps, ip }: RequestContext, token: string): Prom
   return { actor: serviceFor(found.customerId, 'contractor', by), offerId, ...job };
 }
 
-/** What the page of a link is to be in: undefined for a link that is none, and while nobody knows. */
+/** What the page of a link, to one job or to all of them, is to be in: undefined for a link that is none, and while nobody knows. */
 export async function languageOfJob(
   deps: Pick<Deps, 'links' | 'store'>,
   token: string,
 ): Promise<PeopleLanguage | undefined> {
+  const byPage = deps.links.contractor.read(token);
   const offerId = deps.links.job.idOf(token);
-  if (!offerId) return undefined;
+  if (!offerId && !byPage) return undefined;
+  const spoken = { language: sql<PeopleLanguage | null>`coalesce(${contractors.language}, ${contractors.wrote_in})` };
   const [contractor] = await withActor(deps.store, system, ({ tx }) =>
-    tx
-      .select({ language: sql<PeopleLanguage | null>`coalesce(${contractors.language}, ${contractors.wrote_in})` })
-      .from(dispatchOffers)
-      .innerJoin(contractors, eq(contractors.id, dispatchOffers.contractor_id))
-      .where(eq(dispatchOffers.id, offerId)),
+    byPage
+      ? tx.select(spoken).from(contractors).where(eq(contractors.id, byPage.id))
+      : tx
+          .select(spoken)
+          .from(dispatchOffers)
+          .innerJoin(contractors, eq(contractors.id, dispatchOffers.contractor_id))
+          .where(eq(dispatchOffers.id, offerId ?? '')),
   );
   return contractor?.language ?? undefined;
 }
@@ -135,6 +141,7 @@ async function findOffer({ tx }: UnitOfWork, offerId: string) {
       workOrderId: dispatchOffers.work_order_id,
       contractorId: contractors.id,
       companyName: contractors.company_name,
+      isTheirs: sql<boolean>`${dispatchOffers.state} = 'accepted'`,
       state: dispatchOffers.state,
       stands: sql<boolean>`${contractors.status} = 'active' and ${properties.status} = 'active'`,
     })

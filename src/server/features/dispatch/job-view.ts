@@ -5,7 +5,18 @@ import * as copyInEnglish from '#contract/messages/en/dispatch/job.ts';
 import * as refusalsInEnglish from '#contract/messages/en/dispatch/job-refusals.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import { addressOf, areaOf, openSecret, type PropertyRecord } from '#features/properties';
-import { findWorkOrder, photosOf, referenceOf, timelineOf, toPhoto, type WorkOrderRecord } from '#features/work-orders';
+import {
+  costLinesOf,
+  findWorkOrder,
+  orderFilesOf,
+  photosOf,
+  referenceOf,
+  threadForContractor,
+  timelineOf,
+  toOrderFile,
+  toPhoto,
+  type WorkOrderRecord,
+} from '#features/work-orders';
 import { users } from '#server/db/tables/accounts.ts';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
@@ -18,7 +29,7 @@ import { saidSubject } from '#server/kernel/told-subjects.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
 import { openAsk } from './ask-for-more.ts';
-import { isBeforeWork, isUnderWay } from './policy.ts';
+import { isBeforeWork, isUnderWay, mayBill, maySayCost } from './policy.ts';
 
 const refusals = spoken(refusalsInEnglish);
 
@@ -54,6 +65,7 @@ export async function jobView(unit: UnitOfWork, offerId: string, parts: JobViewP
     stay_confirmed: order.reporter !== 'unchecked',
     nte_cents: order.nte_cents,
     cost_cents: order.cost_cents,
+    cost_lines: mine ? await costLinesOf(unit, order.id) : [],
     timezone: property.timezone,
     arrival_from: order.arrival_from?.toISOString() ?? null,
     arrival_to: order.arrival_to?.toISOString() ?? null,
@@ -63,11 +75,16 @@ export async function jobView(unit: UnitOfWork, offerId: string, parts: JobViewP
     asked_more_cents: working ? await openAsk(unit, order.id) : null,
     lock_fault: mine && order.lock_fault,
     photos: mine || open ? (await photosOf(unit, order.id)).map((row) => toPhoto(row, parts.fileLinks)) : [],
+    invoices: mine ? await invoicesOf(unit, order.id, contractor.id, parts.fileLinks) : [],
+    messages: mine ? await threadForContractor(unit, order.id, offer.answered_at ?? offer.offered_at) : [],
     next: nextAct(open, mine, order),
     can: {
       accept: open,
       decline: open || (mine && order.dispatch_state === 'accepted'),
       add_photo: working,
+      add_invoice: mine && mayBill(order),
+      say_cost: mine && maySayCost(order),
+      write: mine && order.status !== 'cancelled',
       ask_more: working,
       propose: mine && isBeforeWork(order.dispatch_state),
       no_access: mine && (order.dispatch_state === 'en_route' || order.dispatch_state === 'on_site'),
@@ -76,6 +93,12 @@ export async function jobView(unit: UnitOfWork, offerId: string, parts: JobViewP
     },
     support_phone: parts.supportPhone,
   };
+}
+
+/** Their own: what another contractor sent, or the owner keeps, is not theirs to see. */
+async function invoicesOf(unit: UnitOfWork, orderId: string, contractorId: string, links: FileLinks) {
+  const files = await orderFilesOf(unit, orderId);
+  return files.filter((file) => file.contractor_id === contractorId).map((file) => toOrderFile(file, links));
 }
 
 /** What was said last about the visit, when that leaves it to be agreed. */

@@ -34,7 +34,12 @@ async function tellOfOffer(
   offer: OfferToTell,
 ): Promise<void> {
   const link = unit.links.job.urlFor(offer.id);
-  const words = { ...(await aboutOffer(unit, order, offer)), company: contractor.company_name, link };
+  const words = {
+    ...(await aboutOffer(unit, order, offer)),
+    company: contractor.company_name,
+    link,
+    jobs: jobsLink(unit, contractor),
+  };
   const messageId = `offer-${offer.id}@porchlight`;
   if (contractor.notification_method === 'email' && contractor.email) {
     await unit.enqueue('mail.send', {
@@ -52,6 +57,10 @@ async function tellOfOffer(
     await unit.enqueue('call.ask', { messageId, to: contractor.phone, script });
   }
 }
+
+/** To all that the contractor has to do with this owner. */
+const jobsLink = ({ links }: UnitOfWork, { id, link_version }: ContractorRecord) =>
+  links.contractor.urlFor(id, link_version);
 
 /** What every one of them says of the job: where about it is, what is wrong, what it may cost, until when it is open. */
 async function aboutOffer(unit: UnitOfWork, order: WorkOrderRecord, offer: OfferToTell) {
@@ -81,7 +90,7 @@ export async function tellContractor(
 ): Promise<void> {
   const { id, email, phone, company_name, notification_method } = contractor;
   if (notification_method === 'email' && email) {
-    const text = fill(copy.mail, { company: company_name, words });
+    const text = fill(copy.mail, { company: company_name, words, jobs: jobsLink(unit, contractor) });
     await unit.enqueue('mail.send', { messageId, contractorId: id, to: email, subject, text });
   } else if (notification_method === 'text') {
     await unit.enqueue('text.send', { messageId, to: phone, body: words });

@@ -15,6 +15,7 @@ const plumber: Candidate = {
   notes: null,
   language: null,
   wrote_in: null,
+  link_version: 1,
   status: 'active',
   working_hours: null,
   service_zips: [],

@@ -11,6 +11,17 @@ import { awayThrough, type Clock, isOpen, localTime, type Place, serves } from '
 export const isUnderWay = (state: DispatchState): boolean =>
   ['accepted', 'scheduled', 'en_route', 'on_site', 'awaiting_parts'].includes(state);
 
+type Course = Pick<WorkOrderRecord, 'cost_cents' | 'dispatch_state' | 'status'>;
+
+/** From accepting on, for good: an invoice may come weeks later. */
+export const mayBill = ({ dispatch_state, status }: Course): boolean =>
+  isUnderWay(dispatch_state) || status === 'completed';
+
+/** Once the work is finished; what was said of a closed job stands. */
+export const maySayCost = ({ dispatch_state, status, cost_cents }: Course): boolean =>
+  dispatch_state === 'pending_confirmation' ||
+  (dispatch_state === 'closed' && status === 'completed' && cost_cents === null);
+
 /** The contractor has the job and is not there yet: a time can be agreed. */
 export const isBeforeWork = (state: DispatchState): boolean =>
   ['accepted', 'scheduled', 'awaiting_parts'].includes(state);

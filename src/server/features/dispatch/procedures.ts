@@ -16,9 +16,12 @@ import { askForMore } from './ask-for-more.ts';
 import { calledAsContractor, calledAtHouse } from './called-now.ts';
 import { answerCall, giveCallBack, openCalls, takeCall } from './calls.ts';
 import { confirmGuest } from './confirm-guest.ts';
+import { pageLinkOf, renewPageLink, showContractorPage } from './contractor-page.ts';
 import { decideApproval, openApprovals } from './decide-approval.ts';
 import { finishWork, setOff, startWork } from './do-job.ts';
 import { actOnJob, lookAtJob, openJob, recordEntryRelease, showJob } from './job-access.ts';
+import { jobMoneyProcedures } from './job-money-procedures.ts';
+import { jobStreamProcedures } from './job-stream.ts';
 import { decideLinked, showLinkedApproval } from './linked-approval.ts';
 import { proposeTimes } from './visit-times.ts';
 import { needFollowUp, reportNoAccess, sayOfLock } from './visits.ts';
@@ -75,7 +78,8 @@ export const jobProcedures = {
     return once(deps, job.actor, add, again);
   }),
   finish: os.jobs.finish.handler(({ input, context }) => {
-    const done = { resolution_notes: input.resolution_notes, cost_cents: input.cost_cents };
+    const { resolution_notes, cost_cents = null, cost_lines = [] } = input;
+    const done = { resolution_notes, cost_cents, cost_lines };
     return actOnJob(
       context,
       input.token,
@@ -107,6 +111,8 @@ export const jobProcedures = {
       input.why,
     ),
   ),
+  ...jobMoneyProcedures,
+  ...jobStreamProcedures,
   speak: os.jobs.speak.handler(({ input, context }) =>
     actOnJob(context, input.token, (unit, { contractorId }) => chooseLanguage(unit, contractorId, input.language)),
   ),
@@ -150,6 +156,23 @@ export const calledNowProcedures = {
         calledAsContractor(unit, { customerId: actor.customerId, contractorId: id }, wanted),
       ),
     ),
+};
+
+export const contractorPageProcedures = {
+  get: os.contractorPages.get.handler(({ input, context }) => showContractorPage(context, input.token, input.cursor)),
+  link: os.contractorPages.link
+    .use(ownerOnly)
+    .handler(({ input, context: { actor, deps } }) =>
+      withActor(deps.store, actor, async (unit) => ({ link: await pageLinkOf(unit, actor.customerId, input.id) })),
+    ),
+  renewLink: os.contractorPages.renewLink.use(ownerOnly).handler(({ input, context: { actor, deps } }) =>
+    once(
+      deps,
+      actor,
+      async (unit) => ({ link: await renewPageLink(unit, actor.customerId, input.id) }),
+      async (unit) => ({ link: await pageLinkOf(unit, actor.customerId, input.id) }),
+    ),
+  ),
 };
 
 /** For whoever holds a mail's link. */

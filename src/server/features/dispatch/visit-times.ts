@@ -99,7 +99,12 @@ async function mayAskAgain({ tx, now }: UnitOfWork, workOrderId: string): Promis
 const dayMs = 24 * 3_600_000;
 
 /** A word to whoever has the job, by their own method, with the link to it. */
-export async function tellAssigned(unit: UnitOfWork, workOrderId: string, say: () => string): Promise<void> {
+export async function tellAssigned(
+  unit: UnitOfWork,
+  workOrderId: string,
+  say: () => string,
+  saySubject = () => messages.visitSubject,
+): Promise<void> {
   const offerId = await acceptedOfferOf(unit, workOrderId);
   if (!offerId) return;
   const { contractor } = await lockOffer(unit, offerId);
@@ -107,7 +112,7 @@ export async function tellAssigned(unit: UnitOfWork, workOrderId: string, say: (
   await speakingToContractor(contractor, () =>
     tellContractor(unit, contractor, {
       messageId,
-      subject: messages.visitSubject,
+      subject: saySubject(),
       words: fill(messages.withLink, { words: say(), link: unit.links.job.urlFor(offerId) }),
     }),
   );

@@ -9,6 +9,7 @@ import {
   changed,
   completed,
   declined,
+  messageAdded,
   nobodyAccepted,
   opened,
   visitAgreed,
@@ -73,5 +74,6 @@ export const notices: { [K in CustomerEventKind]: MakeNotice<K> | null } = {
   'work_order.changed': changed,
   'work_order.completed': completed,
   'work_order.joined': null,
+  'work_order.message_added': messageAdded,
   'work_order.opened': opened,
 };

@@ -1,4 +1,5 @@
 import * as copyInEnglish from '#contract/messages/en/notifications/notices.ts';
+import * as threadInEnglish from '#contract/messages/en/work-orders/thread.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import { approvalQuestion, arrivalWords, refusalOf } from '#features/dispatch';
@@ -12,6 +13,7 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { MakeNotice, Notice } from './notices.ts';
 
 const copy = spoken(copyInEnglish);
+const threadCopy = spoken(threadInEnglish);
 
 export const opened = about<'work_order.opened'>((order) => ({
   kind: 'work_order_opened',
@@ -74,6 +76,18 @@ export const declined = about<'offer.declined'>(async (order, unit, { payload })
     ? fill(copy.declinedText, { job: job(order), reason })
     : fill(copy.declinedSilentText, { job: job(order) });
   return { kind: 'contractor_declined', title: fill(copy.declined, { contractor: company_name }), message };
+});
+
+/** Of a job's own thread: what others wrote; several in a row are one. */
+export const messageAdded = about<'work_order.message_added'>((order, _, { payload: { side } }) => {
+  if (side === 'owner') return undefined;
+  const by = { contractor: who(order), desk: threadCopy.sideDesk, guest: threadCopy.sideGuest }[side];
+  return {
+    kind: 'work_order_opened',
+    title: fill(threadCopy.ownersTitle, { property: order.property_name }),
+    message: fill(threadCopy.ownersText, { side: by, job: job(order) }),
+    untilRead: true,
+  };
 });
 
 /**

@@ -1,10 +1,12 @@
 // The chats that hear of a job, and what each of them may know of it.
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { WorkOrderCard } from '#contract/conversations/messages.ts';
+import type { OrderMessage } from '#contract/work-orders/order-thread.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { isStaff } from '#server/kernel/actor.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { threadsForGuest } from './order-thread.ts';
 import { findWorkOrder, toCard, toReadersCard, type WorkOrderRecord } from './queries.ts';
 import { isCheckedChat } from './reporter.ts';
 
@@ -41,10 +43,16 @@ export async function cardsOf(
   if (!ids.length) return new Map();
   const rows = await unit.tx.select().from(workOrders).where(inArray(workOrders.id, ids));
   const isOfDesk = isStaff(unit.actor) || unit.actor.kind === 'owner';
-  const isKnown = chat === undefined || isOfDesk || (await hasPassedCheck(unit, chat));
-  const cardOf = isOfDesk ? toReadersCard : toCard;
-  return new Map(rows.map((row) => [row.id, isKnown ? cardOf(row) : cardForUnchecked(row, chat)]));
+  const isKnown = chat === undefined || (await hasPassedCheck(unit, chat));
+  if (isOfDesk) return new Map(rows.map((row) => [row.id, toReadersCard(row)]));
+  const threads = await threadsForGuest(unit, ids);
+  const cards = rows.map((row) => (isKnown ? toCard(row) : cardForUnchecked(row, chat)));
+  return new Map(cards.map((card) => [card.id, withThread(card, threads.get(card.id))]));
 }
+
+/** Whoever only watches, or has the stay check before them, reads and writes none. */
+const withThread = (card: WorkOrderCard, thread: OrderMessage[] = []): WorkOrderCard =>
+  card.watched || card.check_first ? card : { ...card, thread };
 
 function cardForUnchecked(row: WorkOrderRecord, chat: string): WorkOrderCard {
   if (row.conversation_id !== chat) return { ...toCard(asWatched(row)), watched: true };

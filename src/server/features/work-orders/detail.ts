@@ -2,17 +2,21 @@ import { eq } from 'drizzle-orm';
 import * as ofNotes from '#contract/messages/en/assistant/notes.ts';
 import * as ofDispatch from '#contract/messages/en/dispatch/history.ts';
 import * as ofDeeds from '#contract/messages/en/work-orders/deed-history.ts';
+import * as ofFiles from '#contract/messages/en/work-orders/files.ts';
 import * as ofOrders from '#contract/messages/en/work-orders.ts';
 import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
 import { findProperty } from '#features/properties';
 import { contractors } from '#server/db/tables/contractors.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
-import { isStaff } from '#server/kernel/actor.ts';
+import { isStaff, onlyReads } from '#server/kernel/actor.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
 import { retold, retoldEach } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { chatsOf } from './chats-of-order.ts';
+import { costLinesOf } from './cost-lines.ts';
 import { mayAct, stateAfter } from './moves.ts';
+import { orderFilesOf, toOrderFile } from './order-files.ts';
+import { threadOf } from './order-thread.ts';
 import { toPhoto } from './photos.ts';
 import { canAct, deedsOn } from './policy.ts';
 import { findWorkOrder, isUnconfirmed, photosOf, timelineOf, toWorkOrder } from './queries.ts';
@@ -37,6 +41,9 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
     })),
     offers: await offersOf(unit, id),
     photos: (await photosOf(unit, id)).map((row) => toPhoto(row, links)),
+    cost_lines: await costLinesOf(unit, id),
+    files: (await orderFilesOf(unit, id)).map((row) => toOrderFile(row, links)),
+    messages: await threadOf(unit, id),
     chats: hearing.map(({ id, guest_name }) => ({ id, guest_name, joined: id !== order.conversation_id })),
     lock_fault: order.lock_fault,
     can: {
@@ -46,13 +53,15 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
       confirm_guest: isUnconfirmed(order),
       split: acts && hearing.length > 1,
       mark_lock: order.status === 'open' || order.status === 'in_progress',
+      add_file: !onlyReads(unit.actor),
+      write: !onlyReads(unit.actor) && order.status !== 'cancelled',
     },
   };
 }
 
 /** A row keeps English: each reader has it in their own language, as far as the words are the house's. */
 const historyWords = (words: string): string => {
-  const said = retold(retold(retold(retold(words, ofDispatch), ofOrders), ofDeeds), ofNotes);
+  const said = [ofDispatch, ofOrders, ofDeeds, ofFiles, ofNotes].reduce<string>((told, of) => retold(told, of), words);
   return said === words ? retoldEach(words, ofDispatch) : said;
 };
 

@@ -12,7 +12,7 @@ export type Access =
 
 /** Beginnings of addresses that ask for no sign-in. */
 const open =
-  /^\/(ways-in|sign-up|resend-verification|forgot-password|sign-in-code|reset-password|confirm-email|guest|jobs|answers|approval-links|invitation-links|morning-mail-links|site-chat)(\/|$)/;
+  /^\/(ways-in|sign-up|resend-verification|forgot-password|sign-in-code|reset-password|confirm-email|guest|jobs|answers|approval-links|contractor-links|invitation-links|morning-mail-links|site-chat)(\/|$)/;
 
 export function accessOf(method: string, path: string): Access {
   if (/^\/guest\/\{token\}\/conversations\/\{id\}\//.test(path)) return { by: 'conversation' };

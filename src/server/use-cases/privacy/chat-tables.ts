@@ -9,6 +9,7 @@ import { ownerQuestions } from '#server/db/tables/knowledge.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { reportChats, reportRequests, reportReviews } from '#server/db/tables/reports.ts';
+import { workOrderMessages } from '#server/db/tables/order-messages.ts';
 import { secretReleases, stayChecks, stayCodes } from '#server/db/tables/stays.ts';
 import { photos, workOrderEvents, workOrderJoins, workOrders } from '#server/db/tables/work-orders.ts';
 
@@ -64,6 +65,7 @@ export const chatTables: readonly ChatTable[] = [
   { table: reportReviews, which: ofChats(reportReviews), end: 'kept', given: { leftOut: copyInEnglish.noReports } },
   deleted(reportChats, { leftOut: copyInEnglish.noReports }),
   deleted(workOrderJoins, { file: 'reports_of_known_troubles' }),
+  deleted(workOrderMessages, { file: 'messages_about_work_orders' }),
   deleted(messages, { file: 'messages' }),
   deleted(decisions, { leftOut: copyInEnglish.noDecisions }),
   deleted(handoffs, { file: 'handed_to_people' }),

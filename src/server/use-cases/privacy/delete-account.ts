@@ -8,6 +8,7 @@ import { accountDeletions, users } from '#server/db/tables/accounts.ts';
 import { accountArchives } from '#server/db/tables/archives.ts';
 import { contractorPapers } from '#server/db/tables/contractors.ts';
 import { apiKeys } from '#server/db/tables/developers.ts';
+import { workOrderFiles } from '#server/db/tables/order-files.ts';
 import { properties, stagedFiles } from '#server/db/tables/properties.ts';
 import { securityLog } from '#server/db/tables/security.ts';
 import { photos } from '#server/db/tables/work-orders.ts';
@@ -89,9 +90,15 @@ async function noteFiles({ tx, now }: UnitOfWork, customerId: string): Promise<v
     .select({ key: contractorPapers.file_key })
     .from(contractorPapers)
     .where(eq(contractorPapers.customer_id, customerId));
+  const ofOrders = await tx
+    .select({ key: workOrderFiles.file_key })
+    .from(workOrderFiles)
+    .where(eq(workOrderFiles.customer_id, customerId));
   const archives = await tx.select().from(accountArchives).where(eq(accountArchives.customer_id, customerId));
   const homes = await tx.select().from(properties).where(eq(properties.customer_id, customerId));
-  const keys = [...sent, ...papers].map(({ key }) => key).concat(homes.flatMap(imageFiles), archives.flatMap(partKeys));
+  const keys = [...sent, ...papers, ...ofOrders]
+    .map(({ key }) => key)
+    .concat(homes.flatMap(imageFiles), archives.flatMap(partKeys));
   const notes = keys.map((file_key) => ({ customer_id: customerId, slot: 'deleted', file_key, attached_at: now }));
   for (let at = 0; at < notes.length; at += 500) await tx.insert(stagedFiles).values(notes.slice(at, at + 500));
 }

@@ -32,11 +32,15 @@ const order: WorkOrderDetail = {
     timeline: [],
     offers: [],
     photos: [],
+    cost_lines: [],
+    files: [],
+    messages: [],
     chats: [],
     lock_fault: false,
     can: {
       ...{ dispatch: false, agree_visit: false, cancel: false, confirm_guest: false, split: false, mark_lock: false },
       ...{ hold: false, end_hold: false, edit: false, set_limit: false, complete: false, reopen: false },
+      ...{ add_file: false, write: false },
     },
   },
 };

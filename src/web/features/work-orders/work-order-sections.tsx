@@ -3,10 +3,12 @@ import { type NotificationMethod, notificationMethodLabels } from '#contract/enu
 import type { Reporter } from '#contract/enumerations/work-orders.ts';
 import * as common from '#contract/messages/en/common.ts';
 import * as deedsCopy from '#contract/messages/en/work-orders/deeds.ts';
+import * as lineCopy from '#contract/messages/en/work-orders/lines.ts';
 import * as copy from '#contract/messages/en/work-orders.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
 import { callOf } from '#contract/phones.ts';
+import { costRows } from '#contract/work-orders/cost-rows.ts';
 import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
 import { PhoneWords } from '../../lib/forms/phone-words.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -14,12 +16,15 @@ import { Button } from '../../ui/button.tsx';
 import { type Fact, FactSection, Facts } from '../../ui/facts.tsx';
 import { Fill } from '../../ui/fill.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
+import { SumTable } from '../../ui/sum-table.tsx';
 import { DateTime, formatInstant } from '../../ui/time.tsx';
 import { ConfirmGuest } from './confirm-guest.tsx';
 import { takeOffHold } from './deeds/order-acts.ts';
 import { dispatchWords } from './dispatch-words.ts';
 import { JoinedChats } from './joined-chats.tsx';
 import { LockMark } from './lock-mark.tsx';
+import { OrderFiles } from './order-files.tsx';
+import { OrderThread } from './order-thread.tsx';
 import { UrgencyBadge, WorkOrderStatusBadge } from './status.tsx';
 import { WorkOrderOffers, WorkOrderPhotos, WorkOrderTimeline } from './work-order-course.tsx';
 import { WorkOrderLinks } from './work-order-links.tsx';
@@ -62,6 +67,13 @@ export function WorkOrderSections({
           <Facts facts={[{ label: copy.resolutionNotes, value: order.resolution_notes, wide: true }]} />
         </FactSection>
       )}
+      {(order.can.write || order.messages.length > 0) && <OrderThread order={order} own={linked ? 'owner' : 'desk'} />}
+      {order.cost_lines.length > 0 && (
+        <FactSection title={lineCopy.costTitle}>
+          <SumTable rows={costRows(order.cost_lines)} caption={lineCopy.costTitle} />
+        </FactSection>
+      )}
+      {(order.can.add_file || order.files.length > 0) && <OrderFiles order={order} />}
       <WorkOrderTimeline order={order} />
       {order.offers.length > 0 && <WorkOrderOffers order={order} />}
       {order.photos.length > 0 && <WorkOrderPhotos order={order} />}

@@ -1,5 +1,5 @@
 /** Pages that the link of a mail opens without a sign-in. */
-export type MailPage = 'answer' | 'approve' | 'invitation' | 'morning-mail';
+export type MailPage = 'answer' | 'approve' | 'my-jobs' | 'invitation' | 'morning-mail';
 
 /** What the link proposes: the page shows it chosen, and its button alone decides. */
 export type LinkChoice = 'yes' | 'no';

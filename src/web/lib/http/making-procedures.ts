@@ -17,6 +17,7 @@ export const makingProcedures: ReadonlySet<string> = new Set([
   'workOrders.split',
   'orderDeeds.complete',
   'orderDeeds.reopen',
+  'orderThread.write',
   'handDispatch.offer',
   'conversations.reply',
   'conversations.note',

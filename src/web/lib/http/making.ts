@@ -5,7 +5,7 @@ import { newKey } from './new-key.ts';
 // anew in the same words, such as starring, which the server would take for a repetition.
 
 export const makingPaths =
-  /^\/(questions|site-chat\/[^/]+|answers\/[^/]+|jobs\/[^/]+\/(ask-more|follow-up)|guest\/[^/]+\/conversations\/[^/]+\/messages)$/;
+  /^\/(questions|site-chat\/[^/]+|answers\/[^/]+|jobs\/[^/]+\/(ask-more|follow-up|messages)|guest\/[^/]+\/conversations\/[^/]+\/(messages|work-orders\/[^/]+\/message))$/;
 
 type Kept = { what: string; key: string };
 

@@ -10,6 +10,7 @@ import { useContractor } from '../../features/contractors/page/contractor-page.t
 import { ContractorPrices } from '../../features/contractors/page/contractor-prices.tsx';
 import { ContractorSkeleton, ContractorTrouble } from '../../features/contractors/page/contractor-trouble.tsx';
 import { CalledAsContractorCard } from '../../features/dispatch/called-now/called-as-contractor.tsx';
+import { PageLinkCard } from '../../features/dispatch/page-link/page-link-card.tsx';
 import { WorkOrdersTable } from '../../features/work-orders/work-orders-table.tsx';
 import { Card } from '../../ui/card.tsx';
 
@@ -46,6 +47,7 @@ function Whole({ contractor }: { contractor: ContractorDetail }) {
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 max-lg:-order-1">
           <ContractorFile contractor={contractor} />
+          {status === 'active' && <PageLinkCard contractorId={id} />}
         </div>
       </div>
       <Card aria-labelledby="contractor-jobs" className="mt-6">

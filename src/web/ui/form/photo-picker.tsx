@@ -1,4 +1,4 @@
-import { Camera } from 'lucide-react';
+import { Camera, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
@@ -11,12 +11,17 @@ export function PhotoPicker({
   label,
   words,
   multiple = false,
+  accept = 'image/*,.heic,.heif',
+  icon = Camera,
   disabled,
   onPick,
 }: {
   label: string;
   words?: ReactNode;
   multiple?: boolean;
+  /** Where papers are taken, too. */
+  accept?: string;
+  icon?: LucideIcon;
   disabled?: boolean;
   onPick: (files: readonly File[]) => void;
 }) {
@@ -27,7 +32,7 @@ export function PhotoPicker({
       <input
         ref={input}
         type="file"
-        accept="image/*,.heic,.heif"
+        accept={accept}
         multiple={multiple}
         aria-label={label}
         tabIndex={-1}
@@ -39,11 +44,11 @@ export function PhotoPicker({
       />
       {words ? (
         <Button size="large" disabled={disabled} onClick={open}>
-          <Icon of={Camera} size={20} />
+          <Icon of={icon} size={20} />
           {words}
         </Button>
       ) : (
-        <IconButton icon={Camera} label={label} size="large" disabled={disabled} onClick={open} />
+        <IconButton icon={icon} label={label} size="large" disabled={disabled} onClick={open} />
       )}
     </>
   );

@@ -41,6 +41,7 @@ export const passedOn = 'Passed on to the next contractor';
 export const contractorRemoved = '{company} was removed';
 export const onTheWay = '{company} is on the way';
 export const newArrival = '{company} has a new arrival time';
+export const costSaid = '{company} said what it cost: {amount}';
 export const startedWork = '{company} started work';
 export const finished = '{company} finished';
 export const photoAdded = '{company} added a photo';

@@ -3,16 +3,16 @@
 // {urgency} and {trade} are labels: "Urgent plumbing job in Astoria, OR".
 export const offerTitle = '{urgency} {trade} job in {area}';
 export const areaUnknown = 'your area';
-export const offerText = '{title}: {subject}. NTE {amount}. Accept or decline by {by}: {link}';
+export const offerText = '{title}: {subject}. NTE {amount}. Accept or decline by {by}: {link} All jobs: {jobs}';
 export const offerSubject = '{title}: {subject}';
 export const offerMail =
-  'Hello {company},\n\n{issue}\n\nNot to exceed: {amount}\nPlease accept or decline by {by}:\n{link}\n\nPorchlight, for the owner\n';
+  'Hello {company},\n\n{issue}\n\nNot to exceed: {amount}\nPlease accept or decline by {by}:\n{link}\n\nAll your jobs: {jobs}\n\nPorchlight, for the owner\n';
 // Read by whoever of the desk calls them.
 export const offerScript =
   'Call {company} at {phone}. {title}: {subject}. {issue} Not to exceed {amount}. They have until {by}. Answer for them here: {link}';
 
 // Any other word to a contractor, in the three ways.
-export const mail = 'Hello {company},\n\n{words}\n\nPorchlight, for the owner\n';
+export const mail = 'Hello {company},\n\n{words}\n\nAll your jobs: {jobs}\n\nPorchlight, for the owner\n';
 export const script = 'Call {company} at {phone}. {words}';
 export const cancelledSubject = 'Job cancelled';
 export const cancelled = 'The job {reference}, "{subject}", was cancelled. Please do not go there.';

@@ -42,6 +42,7 @@ export const passedOn = 'Pasó al siguiente contratista';
 export const contractorRemoved = 'Se quitó a {company}';
 export const onTheWay = '{company} está en camino';
 export const newArrival = '{company} tiene una nueva hora de llegada';
+export const costSaid = '{company} dijo lo que costó: {amount}';
 export const startedWork = '{company} empezó el trabajo';
 export const finished = '{company} terminó';
 export const photoAdded = '{company} agregó una foto';

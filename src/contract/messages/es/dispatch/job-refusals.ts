@@ -1,6 +1,8 @@
 // What a contractor is refused on a job's page, or behind a link that is over.
 export const linkOver = 'Este enlace ya no abre un trabajo.';
 export const linkOverCall = 'Este enlace ya no abre un trabajo. Para pedir uno nuevo, llame al {phone}.';
+export const pageLinkOver =
+  'Este enlace ya no abre sus trabajos. Use el de su mensaje más reciente o llame al {phone}.';
 export const takenBack = 'El propietario retiró este trabajo, o ya terminó. Por favor, no vaya.';
 export const takenBackCall =
   'El propietario retiró este trabajo, o ya terminó. Por favor, no vaya. ¿Preguntas? Llame al {phone}.';
@@ -15,6 +17,8 @@ export const startFirst = 'Empiece primero el trabajo.';
 export const visitUnderWay = 'La visita ya está en curso.';
 export const costNeedsApproval =
   'Es más de los {amount} que puede costar este trabajo. Pida primero la aprobación y luego termine.';
+export const totalIsNotTheSum = 'Ese total no es la suma de las líneas.';
+export const costSettled = 'Este trabajo ya tiene su costo. Para cambiarlo, llámenos.';
 export const jobOver = 'Este trabajo terminó. Si todavía hay algo por pagar, llámenos.';
 export const withinLimit = 'Está dentro del monto que ya tiene.';
 export const askedAlready = 'El propietario ya tiene su pregunta. Espere la respuesta, por favor.';

@@ -3,16 +3,18 @@
 // {urgency} and {trade} are labels: "Trabajo de plomería en Astoria, OR (urgencia: Alta)".
 export const offerTitle = 'Trabajo de {trade} en {area} (urgencia: {urgency})';
 export const areaUnknown = 'su zona';
-export const offerText = '{title}: {subject}. Tope (NTE) {amount}. Acepte o rechace antes de {by}: {link}';
+export const offerText =
+  '{title}: {subject}. Tope (NTE) {amount}. Acepte o rechace antes de {by}: {link} Todos: {jobs}';
 export const offerSubject = '{title}: {subject}';
 export const offerMail =
-  'Hola, {company}:\n\n{issue}\n\nTope (NTE): {amount}\nAcepte o rechace, por favor, antes de {by}:\n{link}\n\nPorchlight, en nombre del propietario\n';
+  'Hola, {company}:\n\n{issue}\n\nTope (NTE): {amount}\nAcepte o rechace, por favor, antes de {by}:\n{link}\n\nTodos sus trabajos: {jobs}\n\nPorchlight, en nombre del propietario\n';
 // Read by whoever of the desk calls them.
 export const offerScript =
   'Llame a {company} al {phone}. {title}: {subject}. {issue} Tope (NTE): {amount}. Plazo: {by}. Responda aquí por el contratista: {link}';
 
 // Any other word to a contractor, in the three ways.
-export const mail = 'Hola, {company}:\n\n{words}\n\nPorchlight, en nombre del propietario\n';
+export const mail =
+  'Hola, {company}:\n\n{words}\n\nTodos sus trabajos: {jobs}\n\nPorchlight, en nombre del propietario\n';
 export const script = 'Llame a {company} al {phone}. {words}';
 export const cancelledSubject = 'Trabajo cancelado';
 export const cancelled = 'El trabajo {reference}, "{subject}", fue cancelado. Por favor, no vaya.';

@@ -13,7 +13,7 @@ const copy = spoken(copyInEnglish);
 const id = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
 /** Keys of files as our own rows have them. */
 export const fileKey = new RegExp(
-  `^(?:photos/${id}\\.webp|papers/${id}/(?:insurance|license)\\.(?:pdf|webp)|${id}/(?:${imageSlots.join('|')})\\.webp)$`,
+  `^(?:photos/${id}\\.webp|papers/${id}/(?:insurance|license|invoice|file)\\.(?:pdf|webp)|${id}/(?:${imageSlots.join('|')})\\.webp)$`,
 );
 
 const known = new Set([...nouns.map(partOf), 'README.txt']);

@@ -9,6 +9,7 @@ import { useGuestWords } from './guest-words.tsx';
 import { OrderAsks } from './order-asks.tsx';
 import { orderAnchor } from './order-question.ts';
 import { orderProgress, orderSteps } from './order-steps.ts';
+import { OrderThread } from './order-thread.tsx';
 import { useOrderWords } from './order-words.ts';
 
 /** How urgent a work order is belongs to work orders; whoever composes the page brings it. */
@@ -47,6 +48,7 @@ export function OrderCard({ order, subject, zone, chat, UrgencyBadge, onCheckSta
       <h2 className="text-label">{subject}</h2>
       {!cancelled && <Steps state={order.dispatch_state} />}
       {!cancelled && <Coming order={order} zone={zone} />}
+      {order.thread && <OrderThread order={order} thread={order.thread} chat={chat} />}
       <OrderAsks order={order} zone={zone} chat={chat} onCheckStay={onCheckStay} />
     </article>
   );

@@ -1,21 +1,21 @@
 import type { Job } from '#contract/dispatch/jobs.ts';
 import * as copy from '#contract/messages/en/dispatch/job.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { centsIn, dollars } from '#contract/money.ts';
+import { dollars } from '#contract/money.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { OpenJob } from './open-job.ts';
 import { useAct } from './use-act.ts';
 
-type Props = { job: Job; open: OpenJob; cost: string; onAsked: () => void; onNoWords: () => void };
+/** `cents`: what the work cost in all. */
+type Props = { job: Job; open: OpenJob; cents: number; onAsked: () => void; onNoWords: () => void };
 
 /**
  * The work cost more than was agreed: the owner is asked for the amount by one tap, for what was done. What was typed
  * waits in the question it stands in until they have answered.
  */
-export function AskForCost({ job, open, cost, onAsked, onNoWords }: Props) {
+export function AskForCost({ job, open, cents, onAsked, onNoWords }: Props) {
   const { busy, problem, run } = useAct(open, 'ask_for_cost');
-  const cents = centsIn(cost) ?? 0;
   const ask = async (form: HTMLFormElement | null) => {
     const why = String((form && new FormData(form).get('resolution_notes')) ?? '').trim();
     if (!why) {

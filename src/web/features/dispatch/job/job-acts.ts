@@ -14,15 +14,25 @@ type Bodies = {
   propose: Input<'proposeTimes'>;
   no_access: Input<'noAccess'>;
   follow_up: Input<'followUp'>;
-  /** The photo itself goes beside it. */
+  say_cost: Input<'sayCost'>;
+  write: Input<'write'>;
+  remove_invoice: Input<'removeInvoice'> & { name: string };
+  /** The file itself goes beside these. */
   photo: { name: string };
+  invoice: { name: string };
 };
 
 /** One thing done to a job, as it is sent and as it waits to be sent. */
 export type JobAct = { [Kind in keyof Bodies]: { kind: Kind; body: Bodies[Kind] } }[keyof Bodies];
 export type JobActKind = JobAct['kind'];
 
-export const actPaths: Record<Exclude<JobActKind, 'photo'>, `/${string}`> = {
+/** Those with a file, which shows where it stands what became of it. */
+export const filePaths = { photo: '/photos', invoice: '/invoices' } as const;
+export type FileActKind = keyof typeof filePaths;
+
+export const isFile = (kind: JobActKind): kind is FileActKind => kind in filePaths;
+
+const actPaths: Record<Exclude<JobActKind, FileActKind | 'remove_invoice'>, `/${string}`> = {
   accept: '/accept',
   decline: '/decline',
   on_my_way: '/on-my-way',
@@ -33,4 +43,9 @@ export const actPaths: Record<Exclude<JobActKind, 'photo'>, `/${string}`> = {
   propose: '/times',
   no_access: '/no-access',
   follow_up: '/follow-up',
+  say_cost: '/cost',
+  write: '/messages',
 };
+
+export const pathOf = (act: Exclude<JobAct, { kind: FileActKind }>): `/${string}` =>
+  act.kind === 'remove_invoice' ? `/invoices/${act.body.invoice_id}/remove` : actPaths[act.kind];

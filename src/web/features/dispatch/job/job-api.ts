@@ -1,9 +1,9 @@
 import type { Job } from '#contract/dispatch/jobs.ts';
 import type { PeopleLanguage } from '#contract/messages/languages.ts';
-import { inTime, rest } from '../../../lib/http/rest.ts';
+import { inTime, rest, restStream } from '../../../lib/http/rest.ts';
 import { upload } from '../../../lib/http/upload.ts';
 import type { Tap } from '../../../lib/offline/tap.ts';
-import { actPaths, type JobAct } from './job-acts.ts';
+import { filePaths, type JobAct, pathOf } from './job-acts.ts';
 
 const patience = 20_000; // milliseconds
 
@@ -12,16 +12,19 @@ export const jobApi = (token: string) => {
   const link = `/jobs/${encodeURIComponent(token)}`;
   return {
     get: () => inTime(patience, (signal) => rest<Job>('GET', link, { signal })),
+    events: restStream(`${link}/events`, () => ({})),
     speak: (language: PeopleLanguage) =>
       inTime(patience, (signal) => rest<Job>('POST', `${link}/language`, { body: { language }, signal })),
     send(tap: Tap<JobAct>, onProgress: (share: number) => void): Promise<Job> {
       const { act, file } = tap;
       const headers = { 'idempotency-key': tap.id };
-      if (act.kind === 'photo')
-        return upload<Job>(`${link}/photos`, { file: file ?? new Blob(), name: act.body.name, headers, onProgress });
+      if (act.kind === 'photo' || act.kind === 'invoice') {
+        const { name } = act.body;
+        return upload<Job>(link + filePaths[act.kind], { file: file ?? new Blob(), name, headers, onProgress });
+      }
       const { body, key } = asOfNow(tap, act);
       return inTime(patience, (signal) =>
-        rest<Job>('POST', link + actPaths[act.kind], { body, headers: { 'idempotency-key': key }, signal }),
+        rest<Job>('POST', link + pathOf(act), { body, headers: { 'idempotency-key': key }, signal }),
       );
     },
   };

@@ -6,7 +6,16 @@ import { nextWords } from './job-words.ts';
 import type { OpenJob } from './open-job.ts';
 import { useAct } from './use-act.ts';
 
-export type Asking = 'accept' | 'decline' | 'on_my_way' | 'finish' | 'ask_more' | 'propose' | 'no_access' | 'follow_up';
+export type Asking =
+  | 'accept'
+  | 'decline'
+  | 'on_my_way'
+  | 'finish'
+  | 'ask_more'
+  | 'propose'
+  | 'no_access'
+  | 'follow_up'
+  | 'say_cost';
 
 /** The one button, always under the thumb; declining stands beside it, smaller. */
 export function JobBar({ job, open, onAsk }: { job: Job; open: OpenJob; onAsk: (what: Asking) => void }) {

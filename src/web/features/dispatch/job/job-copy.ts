@@ -13,12 +13,15 @@ export const jobCopy = (linkId: string, sealer: Sealer) => ({
   async read(): Promise<{ at: number; value: Job } | null> {
     void keptCopy.dropOld();
     const copy = await keptCopy.read(`job.${linkId}`, sealer);
-    return copy && { at: copy.at, value: copy.value as Job }; // as written below
+    return copy && { at: copy.at, value: { ...sinceThen, ...(copy.value as Job) } }; // as written below
   },
-  /** Pictures have addresses that end within the hour, so they are left out. */
-  write: (job: Job) => keptCopy.write(`job.${linkId}`, { ...job, photos: [] }, sealer),
+  /** Pictures and papers have addresses that end within the hour, so they are left out. */
+  write: (job: Job) => keptCopy.write(`job.${linkId}`, { ...job, photos: [], invoices: [] }, sealer),
   drop: () => keptCopy.drop(`job.${linkId}`),
 });
+
+/** What a copy that an earlier version left has nothing of. */
+const sinceThen = { cost_lines: [], invoices: [], messages: [] } satisfies Partial<Job>;
 
 /** Photos that an earlier version left unsent, in clear and under the link itself: they are the caller's from now on. */
 export async function takeOldPhotos(token: string): Promise<{ file: Blob; name: string }[]> {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Job } from '#contract/dispatch/jobs.ts';
+import type { CostLine } from '#contract/work-orders/lines.ts';
 import { wordsIn } from '../../../../../tests/support/rendered.ts';
 import { JobFacts } from './job-details.tsx';
 
@@ -12,6 +13,7 @@ const job = {
   owner_name: 'Olive',
   nte_cents: 30_000,
   cost_cents: null,
+  cost_lines: [] as CostLine[],
   arrival_from: null,
   arrival_to: null,
   timezone: 'America/Los_Angeles',

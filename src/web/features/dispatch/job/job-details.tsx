@@ -5,11 +5,13 @@ import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/dispatch/job.ts';
 import { dollars } from '#contract/money.ts';
 import { callOf } from '#contract/phones.ts';
+import { costRows } from '#contract/work-orders/cost-rows.ts';
 import { PhoneWords } from '../../../lib/forms/phone-words.tsx';
 import { arrivalWords } from '../../../ui/day-words.ts';
 import { Fill } from '../../../ui/fill.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { SumTable } from '../../../ui/sum-table.tsx';
 
 /** What is wrong, and the plain facts known before accepting. */
 export function JobFacts({ job, timeLeft, onAskMore }: { job: Job; timeLeft: ReactNode; onAskMore: ReactNode }) {
@@ -48,6 +50,7 @@ export function JobFacts({ job, timeLeft, onAskMore }: { job: Job; timeLeft: Rea
           </Fact>
         )}
       </dl>
+      {job.cost_lines.length > 0 && <SumTable rows={costRows(job.cost_lines)} caption={copy.cost} />}
     </>
   );
 }

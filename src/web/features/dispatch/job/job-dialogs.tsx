@@ -6,6 +6,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { AskMoreDialog } from './ask-more-dialog.tsx';
+import { CostDialog } from './cost-dialog.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
 import type { Asking } from './job-bar.tsx';
 import { Choices, JobDialog } from './job-dialog.tsx';
@@ -30,6 +31,7 @@ export function JobDialogs({ job, open, asking, onClose }: JobQuestion) {
   if (asking === 'propose' && job.can.propose) return <ProposeDialog job={job} open={open} onClose={onClose} />;
   if (asking === 'no_access' && job.can.no_access) return <NoAccessDialog open={open} onClose={onClose} />;
   if (asking === 'follow_up' && job.can.follow_up) return <FollowUpDialog job={job} open={open} onClose={onClose} />;
+  if (asking === 'say_cost' && job.can.say_cost) return <CostDialog job={job} open={open} onClose={onClose} />;
   return null;
 }
 

@@ -19,11 +19,14 @@ import { LanguageLinks } from '../../../ui/page/language-links.tsx';
 import { Logo } from '../../../ui/page/logo.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { DateTime } from '../../../ui/time.tsx';
+import { isFile } from './job-acts.ts';
 import { jobAhead } from './job-ahead.ts';
 import { type Asking, JobBar } from './job-bar.tsx';
 import { JobFacts, JobPlace } from './job-details.tsx';
 import type { JobQuestion } from './job-dialogs.tsx';
+import { JobMoney } from './job-money.tsx';
 import { JobPhotos } from './job-photos.tsx';
+import { JobThread } from './job-thread.tsx';
 import { JobNotReached, JobSkeleton, UnknownJob } from './job-trouble.tsx';
 import { JobVisit } from './job-visit.tsx';
 import { jobNoticeOf, stageWords } from './job-words.ts';
@@ -82,7 +85,7 @@ function KnownJob({ state, job, open, UrgencyBadge }: Known) {
         className="mx-auto grid w-full max-w-2xl content-start gap-6 p-4 pb-8 outline-none sm:p-6"
       >
         <JobNotices state={state} job={job} onRetry={() => void open.load()} />
-        {state.taps.some(({ act }) => act.kind !== 'photo') && <UnsentOfJob taps={state.taps} job={job} open={open} />}
+        {state.taps.some(({ act }) => !isFile(act.kind)) && <UnsentOfJob taps={state.taps} job={job} open={open} />}
         <JobTitle job={job} UrgencyBadge={UrgencyBadge} />
         <JobPlace job={job} />
         {!job.address && ahead.offer_state === 'accepted' && <p className="text-ink-2">{addressWaits}</p>}
@@ -104,6 +107,8 @@ function KnownJob({ state, job, open, UrgencyBadge }: Known) {
         />
         <JobVisit job={ahead} open={open} onAsk={setAsking} />
         <JobPhotos job={ahead} open={open} taps={state.taps} />
+        <JobThread job={ahead} open={open} />
+        <JobMoney job={ahead} open={open} taps={state.taps} onAsk={setAsking} />
         <p className="text-meta text-ink-2">
           <Fill
             of={copy.questions}

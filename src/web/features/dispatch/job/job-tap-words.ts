@@ -1,8 +1,11 @@
 import type { Job } from '#contract/dispatch/jobs.ts';
 import * as copy from '#contract/messages/en/dispatch/job.ts';
 import * as visits from '#contract/messages/en/dispatch/visits.ts';
+import * as files from '#contract/messages/en/work-orders/files.ts';
+import * as thread from '#contract/messages/en/work-orders/thread.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
+import { totalOf } from '#contract/work-orders/lines.ts';
 import type { VisitTime } from '#contract/work-orders/work-orders.ts';
 import { arrivalWords } from '../../../ui/day-words.ts';
 import type { JobAct } from './job-acts.ts';
@@ -26,7 +29,9 @@ export function tapWords(act: JobAct, { timezone: zone }: Pick<Job, 'timezone'>)
     case 'start':
       return { what: copy.startWork, details: [] };
     case 'finish': {
-      const { resolution_notes, cost_cents } = act.body;
+      const { resolution_notes, cost_lines } = act.body;
+      // A tap that an earlier version left has the total alone.
+      const cost_cents = cost_lines ? totalOf(cost_lines) : act.body.cost_cents;
       return {
         what: copy.finishWork,
         details: [resolution_notes, ...(cost_cents === undefined ? [] : [dollars(cost_cents)])],
@@ -42,6 +47,14 @@ export function tapWords(act: JobAct, { timezone: zone }: Pick<Job, 'timezone'>)
       return { what: visits.reportNoAccess, details: [act.body.why] };
     case 'follow_up':
       return { what: visits.planVisit, details: [act.body.why, ...timesOf(act.body.times)] };
+    case 'say_cost':
+      return { what: copy.sayCost, details: [dollars(totalOf(act.body.cost_lines))] };
+    case 'write':
+      return { what: thread.sendMessage, details: [act.body.message] };
+    case 'invoice':
+      return { what: files.addInvoice, details: [act.body.name] };
+    case 'remove_invoice':
+      return { what: fill(files.removeFile, { file: act.body.name }), details: [] };
     case 'photo':
       return { what: copy.addPhotos, details: [act.body.name] };
   }

@@ -1,6 +1,7 @@
 import type { Job } from '#contract/dispatch/jobs.ts';
 import { behindRefused } from '#contract/messages/en/offline.ts';
 import type { PeopleLanguage } from '#contract/messages/languages.ts';
+import { watchEvents } from '../../../lib/http/event-stream.ts';
 import { refusalForGood } from '../../../lib/http/refusals.ts';
 import { RestError, wordsOf } from '../../../lib/http/rest.ts';
 import { type Sealer, sealerFrom } from '../../../lib/offline/seal.ts';
@@ -8,7 +9,7 @@ import type { Tap } from '../../../lib/offline/tap.ts';
 import { TapQueue } from '../../../lib/offline/tap-queue.ts';
 import { tapsInBrowser } from '../../../lib/offline/tap-store.ts';
 import { speak } from '../../../lib/page/speak.ts';
-import type { JobAct } from './job-acts.ts';
+import type { FileActKind, JobAct, JobActKind } from './job-acts.ts';
 import { type JobApi, jobApi } from './job-api.ts';
 import { jobCopy, takeOldPhotos } from './job-copy.ts';
 import { dropJobDrafts, jobDraft } from './job-drafts.ts';
@@ -34,6 +35,16 @@ export const jobAtRest: JobState = {
   stale: false,
   taps: [],
 };
+
+/** Refused, they change nothing of what is tapped after them. */
+const leadsOn: ReadonlySet<JobActKind> = new Set([
+  'photo',
+  'invoice',
+  'remove_invoice',
+  'ask_more',
+  'say_cost',
+  'write',
+]);
 
 /** Milliseconds until a copy is shown while the server says nothing. */
 const patience = 1500;
@@ -63,7 +74,7 @@ export class OpenJob {
       isOnline: () => navigator.onLine !== false,
       deliver: (tap, onProgress) => this.#api.send(tap, onProgress),
       refusalIn: (error) => (error instanceof RestError ? refusalForGood(error) : null),
-      refusalBehind: ({ kind }) => (kind === 'photo' || kind === 'ask_more' ? null : behindRefused),
+      refusalBehind: ({ kind }) => (leadsOn.has(kind) ? null : behindRefused),
       onTaken: ({ act }, job) => {
         jobDraft(this.linkId, act.kind).drop();
         this.#showRead(job);
@@ -99,6 +110,21 @@ export class OpenJob {
     }
   }
 
+  /**
+   * Reads the job anew whenever something about it is new, and after each time the line was down; what happened between
+   * its first reading and the line is read, too. Returns what ends it.
+   */
+  listen(): () => void {
+    const stop = new AbortController();
+    const read = () => void this.load();
+    void watchEvents(this.#api.events, {
+      signal: stop.signal,
+      onEvent: read,
+      onState: (state) => state === 'live' && read(),
+    });
+    return () => stop.abort();
+  }
+
   /** Has the page, and what is written to them, in another language; without a line it stays as it is. */
   async speak(language: PeopleLanguage): Promise<void> {
     try {
@@ -126,7 +152,8 @@ export class OpenJob {
     }
   }
 
-  addPhoto = (file: Blob, name: string) => this.#taps.addFile({ kind: 'photo', body: { name } }, file);
+  addPhoto = (file: Blob, name: string) => this.addFile({ kind: 'photo', body: { name } }, file);
+  addFile = (act: Extract<JobAct, { kind: FileActKind }>, file: Blob) => this.#taps.addFile(act, file);
   retry = (id: string) => this.#taps.retry(id);
   takeBack = (id: string) => this.#taps.takeBack(id);
 

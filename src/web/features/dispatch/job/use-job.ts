@@ -2,8 +2,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { takeJobToken } from './job-token.ts';
 import { type JobState, jobAtRest, OpenJob } from './open-job.ts';
 
-const again = 20_000; // milliseconds between looks; a job has no stream
-
 type Mounted = { state: JobState; open: OpenJob | null };
 
 const atRest: Mounted = { state: jobAtRest, open: null };
@@ -51,12 +49,12 @@ function keepFresh(open: OpenJob) {
   const wake = () => {
     if (document.visibilityState === 'visible') void open.wake();
   };
-  const timer = setInterval(wake, again);
+  const stopHearing = open.listen();
   const moments = ['online', 'focus'] as const;
   for (const moment of moments) addEventListener(moment, wake);
   document.addEventListener('visibilitychange', wake);
   return () => {
-    clearInterval(timer);
+    stopHearing();
     for (const moment of moments) removeEventListener(moment, wake);
     document.removeEventListener('visibilitychange', wake);
   };
