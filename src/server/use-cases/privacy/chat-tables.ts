@@ -8,8 +8,8 @@ import { events } from '#server/db/tables/kernel.ts';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
-import { reportChats, reportRequests, reportReviews } from '#server/db/tables/reports.ts';
 import { workOrderMessages } from '#server/db/tables/order-messages.ts';
+import { reportChats, reportRequests, reportReviews } from '#server/db/tables/reports.ts';
 import { secretReleases, stayChecks, stayCodes } from '#server/db/tables/stays.ts';
 import { photos, workOrderEvents, workOrderJoins, workOrders } from '#server/db/tables/work-orders.ts';
 
