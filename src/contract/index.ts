@@ -48,6 +48,7 @@ import { figures } from './reports/figures.ts';
 import { find } from './reports/find.ts';
 import { reportFiles } from './reports/report-files.ts';
 import { reports } from './reports/reports.ts';
+import { reviews } from './reports/reviews.ts';
 import { exports } from './sheets/exports.ts';
 import { imports } from './sheets/imports.ts';
 import { siteChat } from './site-chat/site-chat.ts';
@@ -112,6 +113,7 @@ export const contract = {
   reports,
   figures,
   reportFiles,
+  reviews,
   find,
   exports,
   imports,

@@ -49,7 +49,7 @@ import {
   propertyProcedures,
 } from '#features/properties';
 import { protocolProcedures } from '#features/protocols';
-import { figureProcedures, findProcedures, reportProcedures } from '#features/reports';
+import { figureProcedures, findProcedures, reportProcedures, reviewProcedures } from '#features/reports';
 import { siteChatProcedures } from '#features/site-chat';
 import { stayProcedures, turnoverProcedures } from '#features/stays';
 import { workOrderProcedures } from '#features/work-orders';
@@ -121,6 +121,7 @@ export const router = os.router({
   reports: reportProcedures,
   figures: figureProcedures,
   reportFiles: reportFileProcedures,
+  reviews: reviewProcedures,
   find: findProcedures,
   exports: exportProcedures,
   imports: importProcedures,

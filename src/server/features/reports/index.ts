@@ -4,4 +4,5 @@ export { readReport } from './figures/read-report.ts';
 export { findProcedures } from './find.ts';
 export { reportProcedures } from './procedures.ts';
 export { refreshReports } from './refresh.ts';
+export { reviewProcedures } from './reviews/procedures.ts';
 export { readToday } from './today.ts';

@@ -6,6 +6,7 @@ import type { Store, UnitOfWork } from '#server/kernel/transaction.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { keepOrders } from './orders/keep-orders.ts';
 import { keepRequests } from './requests/keep-requests.ts';
+import { drawSample } from './reviews/draw-sample.ts';
 
 const all = 'all';
 /** How often, at most. */
@@ -31,6 +32,7 @@ export async function refreshPart(unit: UnitOfWork): Promise<boolean> {
   const { now } = unit;
   if (!progress.whole_at || now.getTime() - progress.whole_at.getTime() > wholeMs) {
     const isMoreLeft = await addMissing(unit);
+    if (!isMoreLeft) await drawSample(unit);
     await keepProgress(unit, { whole_at: isMoreLeft ? null : now });
     if (isMoreLeft) return true;
   }
