@@ -9,6 +9,7 @@ import type { Thing } from './world.ts';
 /** Ids by the names that inputs have for them. */
 export const idNames: Record<string, Thing> = {
   property_id: 'property',
+  owner_id: 'customer',
   chosen_ids: 'property',
   deed: 'contractor',
   contractor_id: 'contractor',

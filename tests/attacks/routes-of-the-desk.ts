@@ -30,7 +30,7 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
   'GET /conversations/counts': { for: 'staff' },
   'GET /desk/search': { for: 'staff', body: { q: 'house' } },
   'GET /desk/agents': { for: 'staff' },
-  'GET /desk/places': { for: 'staff', body: { q: 'house' } },
+  'GET /desk/places': { for: 'staff', id: 'property', body: { q: 'house' } },
   'GET /conversations/{id}/model-calls': { for: 'staff', id: 'conversation' },
   'GET /model-usage': { for: 'staff' },
   'GET /site-chat-usage': { for: 'staff' },

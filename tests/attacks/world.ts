@@ -30,6 +30,7 @@ export type Bearer = { authorization: string };
  * that goes on to its end, `openOrder` one that waits for a person.
  */
 export type Thing =
+  | 'customer'
   | 'property'
   | 'begun'
   | 'contractor'
@@ -176,6 +177,7 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
     customerId,
     owner,
     things: {
+      customer: customerId,
       property: property.id,
       begun,
       contractor: contractor.id,

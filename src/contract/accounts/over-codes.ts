@@ -22,6 +22,8 @@ export const overCodes: readonly ProcedureName[] = [
   'contractors.create',
   'contractors.update',
   'contractors.restore',
+  'contractorPages.link',
+  'contractorPages.renewLink',
   'contacts.preview',
   'contacts.add',
   'assignments.assign',

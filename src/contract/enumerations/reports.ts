@@ -25,12 +25,6 @@ export type Essential = (typeof essentials)[number];
 export const verdicts = ['right', 'wrong', 'invented'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-export const verdictLabels: Record<Verdict, string> = {
-  right: copy.verdictRight,
-  wrong: copy.verdictWrong,
-  invented: copy.verdictInvented,
-};
-
 export const outcomeLabels: Record<Outcome, string> = {
   danger: copy.outcomeDanger,
   handed_over: copy.outcomeHandedOver,

@@ -15,6 +15,7 @@ export const browserKeeps: readonly Keep[] = [
     lasts: 'tab',
     names: [
       'porchlight.job',
+      'porchlight.my-jobs',
       'porchlight.answer',
       'porchlight.approve',
       'porchlight.invitation',

@@ -113,6 +113,15 @@ CREATE POLICY "report_chats_tenant" ON "report_chats" AS PERMISSIVE FOR ALL TO "
 CREATE POLICY "report_mails_tenant" ON "report_mails" AS PERMISSIVE FOR ALL TO "porchlight_app" USING (app_sees("report_mails"."customer_id")) WITH CHECK (app_sees("report_mails"."customer_id"));--> statement-breakpoint
 CREATE POLICY "report_orders_tenant" ON "report_orders" AS PERMISSIVE FOR ALL TO "porchlight_app" USING (app_sees("report_orders"."customer_id")) WITH CHECK (app_sees("report_orders"."customer_id"));--> statement-breakpoint
 CREATE POLICY "report_progress_system" ON "report_progress" AS PERMISSIVE FOR ALL TO "porchlight_app" USING (app_is_system()) WITH CHECK (app_is_system());--> statement-breakpoint
-CREATE POLICY "report_progress_read" ON "report_progress" AS PERMISSIVE FOR SELECT TO "porchlight_app" USING (app_actor() is not null);--> statement-breakpoint
 CREATE POLICY "report_requests_tenant" ON "report_requests" AS PERMISSIVE FOR ALL TO "porchlight_app" USING (app_sees("report_requests"."customer_id")) WITH CHECK (app_sees("report_requests"."customer_id"));--> statement-breakpoint
-CREATE POLICY "report_reviews_tenant" ON "report_reviews" AS PERMISSIVE FOR ALL TO "porchlight_app" USING (app_sees("report_reviews"."customer_id")) WITH CHECK (app_sees("report_reviews"."customer_id"));
+CREATE POLICY "report_reviews_tenant" ON "report_reviews" AS PERMISSIVE FOR ALL TO "porchlight_app" USING (app_sees("report_reviews"."customer_id")) WITH CHECK (app_sees("report_reviews"."customer_id"));--> statement-breakpoint
+-- The time up to which reports count, for whoever reads one: the row itself is the system's alone. Null before everything
+-- was counted once.
+CREATE FUNCTION app_reports_counted() RETURNS timestamptz
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+  SELECT p.read_at FROM public.report_progress p WHERE p.whole_at IS NOT NULL AND public.app_actor() IS NOT NULL
+$$;
+--> statement-breakpoint
+REVOKE ALL ON FUNCTION app_reports_counted() FROM PUBLIC;
+--> statement-breakpoint
+GRANT EXECUTE ON FUNCTION app_reports_counted() TO porchlight_app;

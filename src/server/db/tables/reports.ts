@@ -30,7 +30,7 @@ export const reportProgress = pgTable(
     /** When chats and jobs without a row were last looked for, and none was left. */
     whole_at: instant(),
   },
-  () => [systemPolicy('report_progress'), readPolicy('report_progress_read', sql`app_actor() is not null`)],
+  () => [systemPolicy('report_progress')],
 );
 
 /** A chat that was read into requests, and when. */

@@ -26,7 +26,3 @@ export const essentialWater = 'Water';
 export const essentialPower = 'Power';
 export const essentialLock = 'Lock';
 export const essentialSewage = 'Drains and toilets';
-
-export const verdictRight = 'Right';
-export const verdictWrong = 'Wrong';
-export const verdictInvented = 'Invented';

@@ -26,7 +26,3 @@ export const essentialWater = 'Agua';
 export const essentialPower = 'Electricidad';
 export const essentialLock = 'Cerradura';
 export const essentialSewage = 'Desagües e inodoros';
-
-export const verdictRight = 'Correcta';
-export const verdictWrong = 'Incorrecta';
-export const verdictInvented = 'Inventada';

@@ -45,8 +45,7 @@ async function reviewFigures({ tx }: UnitOfWork, span: Span): Promise<Report['re
 }
 
 async function countedTo({ tx }: UnitOfWork): Promise<string | null> {
-  const { rows } = await tx.execute<{ at: string; whole: boolean }>(
-    sql`select read_at as at, whole_at is not null as whole from report_progress`,
-  );
-  return rows[0]?.whole ? new Date(rows[0].at).toISOString() : null;
+  const { rows } = await tx.execute<{ at: string | null }>(sql`select app_reports_counted() as at`);
+  const at = rows[0]?.at;
+  return at ? new Date(at).toISOString() : null;
 }

@@ -7,11 +7,11 @@ import { figure } from '../attacks/figure.ts';
 import { addOwner, addProperty, call, startTestApplication, type TestApplication } from '../support/application.ts';
 import { select, settingsOn } from './on-database.ts';
 
-// F28: two nodes that count for reports are killed in the middle of it. Each chat and each work order is counted, once.
+// F29: two nodes that count for reports are killed in the middle of it. Each chat and each work order is counted, once.
 
 const chats = process.env.FAULTS === 'long' ? 2000 : 400;
 let application: TestApplication;
-const dataDirs = [1, 2].map((node) => mkdtempSync(join(tmpdir(), `pl-f28-${node}-`)));
+const dataDirs = [1, 2].map((node) => mkdtempSync(join(tmpdir(), `pl-f29-${node}-`)));
 let nodes: Server[] = [];
 
 beforeAll(async () => {
