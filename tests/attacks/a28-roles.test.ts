@@ -63,9 +63,12 @@ describe('A28 roles of an account', () => {
         const answer = await send(at.application, route, at.world.mine, at.world, {
           headers: at.members[role].headers,
         });
-        const wanted = /^\/(stays\/\{id\}\/(link|guest-data)|imports|property-drafts|bulk)/.test(route.path)
-          ? [403]
-          : [200];
+        const wanted =
+          /^\/(stays\/\{id\}\/(link|guest-data)|contractors\/\{id\}\/page-link|imports|property-drafts|bulk)/.test(
+            route.path,
+          )
+            ? [403]
+            : [200];
         const known = answerTo(route).refused;
         expect([role, route.name, [...wanted, ...(known ? [known] : [])]]).toEqual([
           role,

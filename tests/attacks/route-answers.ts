@@ -4,12 +4,14 @@ import { routesOfAccounts } from './routes-of-accounts.ts';
 import { routesOfLinks } from './routes-of-links.ts';
 import { removals, routesOfOwners } from './routes-of-owners.ts';
 import { routesOfTheDesk } from './routes-of-the-desk.ts';
-import type { Thing } from './world.ts';
+import type { Shared, Thing } from './world.ts';
 
 /** Ids by the names that inputs have for them. */
-export const idNames: Record<string, Thing> = {
+export const idNames: Record<string, Thing | Shared> = {
   property_id: 'property',
   owner_id: 'customer',
+  holder: 'member',
+  agent_id: 'member',
   chosen_ids: 'property',
   deed: 'contractor',
   contractor_id: 'contractor',

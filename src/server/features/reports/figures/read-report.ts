@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Report, ReportRange } from '#contract/reports/figures.ts';
+import { findProperty } from '#features/properties';
 import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { mostUsedZone } from '../reader-zone.ts';
@@ -10,8 +11,12 @@ import { downtimeFigures, orderFigures, satisfactionFigures } from './order-figu
 import { answerFigures, loadFigures, requestFigures } from './request-figures.ts';
 import { type Span, within } from './span.ts';
 
-/** `customerId` null: of every account, for the desk. Rows of others are closed to an owner by the database too. */
+/**
+ * `customerId` null: of every account, for the desk. Rows of others are closed to an owner by the database too.
+ * @throws NOT_FOUND for a property that the reader does not have
+ */
 export async function readReport(unit: UnitOfWork, customerId: string | null, range: ReportRange): Promise<Report> {
+  if (range.property_id) await findProperty(unit, range.property_id);
   const timezone = range.timezone ?? (customerId ? await mostUsedZone(unit, customerId) : 'UTC');
   const span: Span = { from: range.from, to: range.to, timezone, customerId, propertyId: range.property_id ?? null };
   const [requests, answers, orders, money, contractors, downtime, load, satisfaction, reviews, counted] =
