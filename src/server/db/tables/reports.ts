@@ -6,17 +6,7 @@ import { channels } from '#contract/enumerations/conversations.ts';
 import { essentials, outcomes, topics, unsettledReasons, verdicts } from '#contract/enumerations/reports.ts';
 import { serviceTypes } from '#contract/enumerations/trades.ts';
 import { urgencies } from '#contract/enumerations/work-orders.ts';
-import {
-  createdAt,
-  customerId,
-  id,
-  instant,
-  newest,
-  oneOf,
-  readPolicy,
-  systemPolicy,
-  tenantPolicy,
-} from './columns.ts';
+import { createdAt, customerId, id, instant, newest, oneOf, systemPolicy, tenantPolicy } from './columns.ts';
 
 /** How far the events have been read into the figures. One row. */
 export const reportProgress = pgTable(
