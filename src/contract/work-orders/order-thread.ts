@@ -3,10 +3,7 @@ import { limits } from '../limits.ts';
 import * as copy from '../messages/en/work-orders/thread.ts';
 import { Id, Instant } from '../paging.ts';
 import { z } from '../z.ts';
-
-/** Who writes in the thread of a job. */
-export const orderSides = ['contractor', 'desk', 'owner', 'guest'] as const;
-export type OrderSide = (typeof orderSides)[number];
+import { orderSides } from './order-sides.ts';
 
 /** One line of a job's own thread. `author_name`: null where its reader is not told who of a side it was. */
 export const OrderMessage = z

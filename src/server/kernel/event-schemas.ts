@@ -10,7 +10,7 @@ import { activeStates, notificationMethods } from '#contract/enumerations/trades
 import { dispatchStates } from '#contract/enumerations/work-orders.ts';
 import type { EventKind } from '#contract/events.ts';
 import { Id } from '#contract/paging.ts';
-import { orderSides } from '#contract/work-orders/order-thread.ts';
+import { orderSides } from '#contract/work-orders/order-sides.ts';
 import { z } from '#contract/z.ts';
 
 /** What tells nothing beyond its kind and ids. */

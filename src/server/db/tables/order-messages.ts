@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { orderSides } from '#contract/work-orders/order-thread.ts';
+import { orderSides } from '#contract/work-orders/order-sides.ts';
 import { createdAt, customerId, id, oneOf, readPolicy, tenantPolicy } from './columns.ts';
 import { conversations } from './conversations.ts';
 import { workOrders } from './work-orders.ts';

@@ -1,7 +1,7 @@
 import * as copyInEnglish from '#contract/messages/en/work-orders/thread.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
-import type { OrderSide } from '#contract/work-orders/order-thread.ts';
+import type { OrderSide } from '#contract/work-orders/order-sides.ts';
 import { subjectIn } from '#features/assistant';
 import { findThread, postMessage } from '#features/conversations';
 import { tellAssigned } from '#features/dispatch';

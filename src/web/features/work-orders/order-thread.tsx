@@ -3,7 +3,8 @@ import { type ComponentProps, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import * as copy from '#contract/messages/en/work-orders/thread.ts';
 import { fill } from '#contract/messages/fill.ts';
-import type { OrderMessage, OrderSide } from '#contract/work-orders/order-thread.ts';
+import { type OrderSide, orderSideLabels } from '#contract/work-orders/order-sides.ts';
+import type { OrderMessage } from '#contract/work-orders/order-thread.ts';
 import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
 import { fieldsOf, messageOf } from '../../lib/http/api.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
@@ -97,12 +98,5 @@ function WriteForm({ id, answersGuest }: { id: string; answersGuest: boolean }) 
   );
 }
 
-const sideWords: Record<OrderSide, string> = {
-  contractor: copy.sideContractor,
-  desk: copy.sideDesk,
-  owner: copy.sideOwner,
-  guest: copy.sideGuest,
-};
-
 const nameOf = ({ side, author_name: name }: OrderMessage) =>
-  name ? fill(copy.sideAndName, { side: sideWords[side], name }) : sideWords[side];
+  name ? fill(copy.sideAndName, { side: orderSideLabels[side], name }) : orderSideLabels[side];

@@ -1,31 +1,13 @@
 import { Phone } from 'lucide-react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
 import * as copy from '#contract/messages/en/dispatch/calls.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { Announcer } from '../../../ui/announcer.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { CountedLink } from '../../../ui/counted-link.tsx';
 import { useCalls } from './calls.ts';
 
-/** The way to the list, with how many there are; a new one is said. */
-export function CallsLink({ to, current }: { to: To; current: boolean }) {
+/** The desk's way to the contractors who want a call. */
+export function CallsLink(place: { to: To; current: boolean }) {
   const count = useCalls().data?.items.length;
-  return (
-    <>
-      <Link
-        to={to}
-        aria-current={current ? 'page' : undefined}
-        className={cx(
-          'flex min-h-11 items-center gap-2 border-b border-line px-3 text-meta focus-visible:-outline-offset-2',
-          current ? 'bg-primary-soft text-ink' : 'text-ink-2 hover:bg-surface-2 hover:text-ink',
-        )}
-      >
-        <Icon of={Phone} />
-        <span className="mr-auto">{copy.callsTitle}</span>
-        <Badge tone={count ? 'lamp' : 'neutral'}>{count ?? '–'}</Badge>
-      </Link>
-      <Announcer text={count ? fill(copy.callsHeard, { count }) : ''} />
-    </>
-  );
+  const heard = count ? fill(copy.callsHeard, { count }) : '';
+  return <CountedLink {...place} icon={Phone} title={copy.callsTitle} count={count} heard={heard} />;
 }

@@ -3,7 +3,8 @@ import type { Job } from '#contract/dispatch/jobs.ts';
 import { limits } from '#contract/limits.ts';
 import * as copy from '#contract/messages/en/work-orders/thread.ts';
 import { fill } from '#contract/messages/fill.ts';
-import type { OrderMessage, OrderSide } from '#contract/work-orders/order-thread.ts';
+import { orderSideLabels } from '#contract/work-orders/order-sides.ts';
+import type { OrderMessage } from '#contract/work-orders/order-thread.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ThreadLines } from '../../../ui/chat/thread-lines.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -91,12 +92,5 @@ function WriteForm({ answersGuest, open }: { answersGuest: boolean; open: OpenJo
   );
 }
 
-const sideWords: Record<OrderSide, string> = {
-  contractor: copy.sideContractor,
-  desk: copy.sideDesk,
-  owner: copy.sideOwner,
-  guest: copy.sideGuest,
-};
-
 const nameOf = ({ side, author_name: name }: OrderMessage) =>
-  name && side === 'owner' ? fill(copy.sideAndName, { side: sideWords[side], name }) : sideWords[side];
+  name && side === 'owner' ? fill(copy.sideAndName, { side: orderSideLabels[side], name }) : orderSideLabels[side];
