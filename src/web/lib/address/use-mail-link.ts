@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as copy from '#contract/messages/en/ui.ts';
 import { unreachable } from '../http/refusals.ts';
-import { RestError, rest } from '../http/rest.ts';
+import { hasStatus, RestError, rest } from '../http/rest.ts';
 import { type LinkChoice, type MailPage, takeLinkToken } from './link-token.ts';
 
 /** What a mail's link opened; or why it did not, with the way to try again where that may help. */
@@ -21,7 +21,7 @@ export function useMailLink<Thing>(page: MailPage, pathOf: (token: string) => st
     try {
       setLinked({ is: 'open', token, choice, path, thing: await rest<Thing>('GET', path) });
     } catch (error) {
-      const isGone = error instanceof RestError && error.status === 404;
+      const isGone = hasStatus(error, 404);
       setLinked({ is: 'closed', trouble: refused(error), retry: isGone ? null : () => void load({ token, choice }) });
     }
   };

@@ -39,6 +39,10 @@ export class RestError extends Error {
   }
 }
 
+/** Whether the server refused with one of these. */
+export const hasStatus = (error: unknown, ...statuses: number[]): boolean =>
+  error instanceof RestError && statuses.includes(error.status);
+
 type Options = { body?: object | FormData; headers?: Record<string, string>; signal?: AbortSignal };
 
 /** One call under /api/v1. The caller names the answer's type. Throws RestError. */

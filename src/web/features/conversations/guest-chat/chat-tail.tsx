@@ -2,7 +2,7 @@ import type { GuestThread } from '#contract/conversations/guest.ts';
 import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx';
-import type { ChatState } from './chat.ts';
+import type { ChatState } from './chat-state.ts';
 import { useGuestWords } from './guest-words.tsx';
 import { replySoFar } from './so-far.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatState } from './chat.ts';
+import type { ChatState } from './chat-state.ts';
 
 /** What the assistant has said so far of its reply to the last that the guest wrote; null once it has replied. */
 export function replySoFar({ thread, soFar }: Pick<ChatState, 'thread' | 'soFar'>): string | null {

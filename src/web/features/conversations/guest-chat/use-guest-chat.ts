@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { RestError } from '../../../lib/http/rest.ts';
-import { type ChatState, chatAtRest, GuestChat } from './chat.ts';
+import { GuestChat } from './chat.ts';
+import { type ChatState, chatAtRest } from './chat-state.ts';
 import { chosenLanguage, pickLanguage } from './guest-language.ts';
 import { guestTokenIn, siteKeyIn, stayTokenIn } from './guest-link.ts';
 import { englishWords } from './guest-words.tsx';

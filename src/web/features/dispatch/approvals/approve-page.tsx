@@ -4,7 +4,7 @@ import * as copy from '#contract/messages/en/dispatch/approvals.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { LinkChoice } from '../../../lib/address/link-token.ts';
 import { refused, useMailLink } from '../../../lib/address/use-mail-link.ts';
-import { RestError, rest } from '../../../lib/http/rest.ts';
+import { hasStatus, rest } from '../../../lib/http/rest.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkTrouble } from '../../../ui/page/link-trouble.tsx';
@@ -46,7 +46,7 @@ function Open({ path, approval, choice, onShow }: OpenProps) {
     } catch (error) {
       setFailure(refused(error));
       // Decided meanwhile, or too late: what became of it is shown beside the refusal.
-      if (error instanceof RestError && error.status === 409) await showNow();
+      if (hasStatus(error, 409)) await showNow();
     } finally {
       setBusyWith(null);
     }

@@ -3,7 +3,7 @@ import { behindRefused } from '#contract/messages/en/offline.ts';
 import type { PeopleLanguage } from '#contract/messages/languages.ts';
 import { watchEvents } from '../../../lib/http/event-stream.ts';
 import { refusalForGood } from '../../../lib/http/refusals.ts';
-import { RestError, wordsOf } from '../../../lib/http/rest.ts';
+import { hasStatus, RestError, wordsOf } from '../../../lib/http/rest.ts';
 import { type Sealer, sealerFrom } from '../../../lib/offline/seal.ts';
 import type { Tap } from '../../../lib/offline/tap.ts';
 import { TapQueue } from '../../../lib/offline/tap-queue.ts';
@@ -147,7 +147,7 @@ export class OpenJob {
     try {
       await this.#taps.tap(act);
     } catch (error) {
-      if (error instanceof RestError && (error.status === 409 || error.status === 410)) await this.load();
+      if (hasStatus(error, 409, 410)) await this.load();
       throw error;
     }
   }
