@@ -61,6 +61,9 @@ async function inDanger(token: string, said: string, from = `198.51.100.${++netw
       await waitFor(() => isRung(1));
       const taken = await call(application, 'POST', `/api/v1/conversations/${chat.id}/claim`, {}, maya);
       expect(taken.status).toBe(200);
+      // Left unanswered, it would be anybody's again after a quarter of an hour.
+      const path = `/api/v1/conversations/${chat.id}/reply`;
+      expect((await call(application, 'POST', path, { message: 'I am here.' }, maya)).status).toBe(200);
     },
   };
 }

@@ -76,7 +76,8 @@ describe('the demo', () => {
       answers: await overdueAnswers(unit),
       questions: await dueQuestions(unit),
     }));
-    const none = { offers: [], approvals: [], sleeping: [], unconfirmed: [], answers: [], questions: [] };
+    const timers = { offers: [], approvals: [], sleeping: [], held: [], unconfirmed: [] };
+    const none = { ...timers, answers: [], questions: [] };
     expect(due).toEqual(none);
     const late = sql`select 1 from messages where created_at > now() union all select 1 from work_order_events where at > now() union all select 1 from notifications where created_at > now()`;
     expect(await rowsOf(late)).toEqual([]);

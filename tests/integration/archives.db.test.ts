@@ -88,6 +88,8 @@ async function fillUp(application: TestApplication, { mine }: World): Promise<vo
   await call(application, 'POST', `/api/v1/contractors/${things.plumber}/papers/insurance`, paper, owner);
   const secret = { title: 'Safe', body: 'The safe opens with 4711.', audience: 'verified' };
   await call(application, 'POST', '/api/v1/articles', secret, owner);
+  const said = { message: 'The valve is behind the panel.', guest_reads: false };
+  await call(application, 'POST', `/api/v1/work-orders/${things.workOrder}/messages`, said, owner);
   const into = async (table: string, values: Row) => {
     const [there] = await select(
       application.database,
@@ -130,6 +132,8 @@ async function fillUp(application: TestApplication, { mine }: World): Promise<vo
     why: 'asked',
   });
   await into('work_order_joins', { ...chat, work_order_id: things.openOrder, report: { service_type: 'plumbing' } });
+  const line = { kind: 'labor', cents: 12_000, nth: 0 };
+  await into('work_order_lines', { work_order_id: things.workOrder, ...line });
   await into('stays', { property_id: things.property, check_in: '2026-01-01', check_out: '2026-01-02' });
 }
 
@@ -155,7 +159,7 @@ describe('An archive', () => {
         rows: true,
       });
     expect(String(files.get('README.txt'))).toContain('"Read an Archive"');
-    expect([...files.keys()].filter((name) => name.startsWith('files/')).length).toBe(4);
+    expect([...files.keys()].filter((name) => name.startsWith('files/')).length).toBe(6);
     expect(manifest.parts.length).toBe(files.size - 1);
   });
 
@@ -273,7 +277,7 @@ describe('Read back by an empty account', () => {
     expect(done).toMatchObject({
       state: 'done',
       problem: null,
-      report: { problems: [], files: { rows: 4, unread: 0 } },
+      report: { problems: [], files: { rows: 6, unread: 0 } },
     });
     expect(done.report?.changed).toContainEqual({ what: 'guest_links', count: 1 });
     clock.set(new Date(begun.getTime() + 30 * 86_400_000)); // whatever would go on by itself would have by then

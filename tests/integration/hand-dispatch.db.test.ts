@@ -247,7 +247,7 @@ const acts = {
   decline: {},
   'on-my-way': {},
   start: {},
-  finish: { resolution_notes: 'x' },
+  finish: { resolution_notes: 'x', cost_cents: 0 },
   'ask-more': { amount_cents: 900_000, why: 'x' },
   'no-access': { why: 'x' },
   'follow-up': { why: 'x' },

@@ -137,11 +137,12 @@ describe('an invoice', () => {
     expect((await call(at.application, 'POST', path, formOf(pdf('more'), 'a.pdf'))).status).toBe(409);
   });
 
-  it('comes with the cost where that was not said when the work was finished: within the limit, and once it is closed, once', async () => {
+  it('may change the cost that was said when the work was finished: within the limit, and until the job is closed', async () => {
     const one = await atWork();
     const say = (cents: number) => one.asContractor('cost', { cost_lines: [{ kind: 'labor', cents }] });
     expect((await say(5_000)).status).toBe(409);
-    await one.asContractor('finish', { resolution_notes: 'x' });
+    expect((await one.asContractor('finish', { resolution_notes: 'x' })).status).toBe(422);
+    await one.asContractor('finish', { resolution_notes: 'x', cost_cents: 4_000 });
     const { nte_cents } = await one.detail();
     expect((await say(nte_cents + 1)).body.code).toBe('OVER_LIMIT');
     expect((await say(5_000)).status).toBe(200);

@@ -96,6 +96,8 @@ describe('the on-call ladder', () => {
     expect((await call(application, 'POST', `/api/v1/conversations/${guest.id}/claim`, {}, second)).status).toBe(200);
     const [alarm] = await alarmOf(guest.id);
     expect(alarm).toMatchObject({ danger: 'fire', acknowledged_by: ids.second, acknowledged_by_name: 'second Agent' });
+    // Left unanswered, it would be anybody's again after a quarter of an hour.
+    await call(application, 'POST', `/api/v1/conversations/${guest.id}/reply`, { message: 'Stay outside.' }, second);
     clock.advance(3600);
     await sweep(application.deps);
     expect((await alarmOf(guest.id))[0]).toMatchObject({ rings: 1, rung: 'first' });

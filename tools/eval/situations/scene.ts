@@ -128,7 +128,7 @@ export async function openScene(server: StoryServer, cabin: Cabin, lang: GuestLa
     async end() {
       const { chat } = last ?? (await look());
       for (const { id: order, dispatch_state } of chat.work_orders)
-        if (dispatch_state !== 'closed')
+        if (dispatch_state !== 'closed' && dispatch_state !== 'pending_confirmation')
           await server.as('agent', 'POST', `/work-orders/${order}/cancel`, { why: 'Played.' });
       if (chat.state === 'waiting') await server.as('agent', 'POST', `/conversations/${id}/claim`, {});
     },
