@@ -14,6 +14,7 @@ test('an approval is one tap and lapsed papers are one date, until nothing needs
   const approve = needsYou.getByRole('button', { name: 'Approve' });
   await expect(approve.first()).toBeVisible();
   await putAsideWhatGuestsAsked(server);
+  await cancelWhatStandsStill(server);
   letGo(); // the stream of events comes after what it would have told
   for (let left = await approve.count(); left > 0; left -= 1) {
     await expect(approve).toHaveCount(left);
@@ -32,4 +33,11 @@ async function putAsideWhatGuestsAsked(server: RunningServer) {
   const owner = await ownerOverRest(server);
   const { items } = await owner<{ items: { ids: string[] }[] }>('GET', '/owner-questions');
   for (const { ids } of items) await owner('POST', '/owner-questions/dismiss', { ids });
+}
+
+/** On another device; how they are sent on is in order-deeds.spec.ts and choose-contractor.spec.ts. */
+async function cancelWhatStandsStill(server: RunningServer) {
+  const owner = await ownerOverRest(server);
+  const { items } = await owner<{ items: { id: string }[] }>('GET', '/work-orders?needs_person=true');
+  for (const { id } of items) await owner('POST', `/work-orders/${id}/cancel`, { why: 'The owner did it.' });
 }

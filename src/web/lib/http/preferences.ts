@@ -10,8 +10,8 @@ export const preferencesQuery = orpc.preferences.get.queryOptions({ staleTime: N
  * How the owner likes their tables, kept with their account; shown changed at once. That keeping it failed is in the
  * server's log alone (spec 2, section 8).
  */
-export function usePreferences() {
-  const { data, isPending } = useQuery(preferencesQuery);
+export function usePreferences({ enabled = true } = {}) {
+  const { data, isPending } = useQuery({ ...preferencesQuery, enabled });
   const save = useMutation({
     scope: { id: 'preferences' }, // what was chosen last is sent last
     mutationFn: (changes: Partial<PreferenceChanges>) => api.preferences.save(changes),
@@ -42,10 +42,10 @@ const applied = (before: Preferences, changes: Partial<PreferenceChanges>): Pref
 
 /**
  * The order of a table: the one in the address, as a saved view has it, before the person's own; null is none.
- * `isPending` until it is known.
+ * `isPending` until it is known. `asks` false: of what has no order of a person's own, nothing is asked.
  */
-export function useTableOrder(table: SortedTable) {
-  const { preferences, isPending, save } = usePreferences();
+export function useTableOrder(table: SortedTable, { asks = true } = {}) {
+  const { preferences, isPending, save } = usePreferences({ enabled: asks });
   const [address, setAddress] = useUrlFilter(sortKeyOf(table));
   const asked = readSort(address);
   return {

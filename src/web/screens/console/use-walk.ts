@@ -32,9 +32,10 @@ export function useWalk(place: ReturnType<typeof useConsoleAddress>, filter: Des
   return {
     /** One that is open still goes on to the next of its list; of lists that keep what is done it stays. */
     onClosed: (id: string) => {
-      if (id !== place.threadId || !canWalk || queue === 'done' || queue === 'all' || !order.includes(id)) return;
+      const from = order.includes(id) ? order : ids; // one that Undo opened may have come to the list after that
+      if (id !== place.threadId || !canWalk || queue === 'done' || queue === 'all' || !from.includes(id)) return;
       const others = ids.filter((one) => one !== id);
-      const next = nextInWalk(order, others, id, 1) ?? nextInWalk(order, others, id, -1);
+      const next = nextInWalk(from, others, id, 1) ?? nextInWalk(from, others, id, -1);
       if (next) place.showThread(next);
       else place.leaveThread();
     },

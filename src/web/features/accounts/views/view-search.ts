@@ -11,7 +11,7 @@ const viewKey = 'view';
 export function useViewSearch(table: SortedTable | null, filters: readonly string[], beside: readonly string[] = []) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const order = useTableOrder(table ?? 'properties');
+  const order = useTableOrder(table ?? 'properties', { asks: table !== null });
   const sorted = table && order.sort ? { key: sortKeyOf(table), words: sortWords(order.sort) } : null;
   const own = [...filters, ...beside, ...(table ? [sortKeyOf(table)] : [])];
   const valuesOf = (names: readonly string[]) =>

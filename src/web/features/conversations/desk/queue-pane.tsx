@@ -55,7 +55,7 @@ export function QueuePane({
   return (
     <>
       <nav aria-label={copy.queues}>
-        <div className="grid grid-cols-4 border-b border-line px-1">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] border-b border-line px-1">
           {deskQueues.map((one) => (
             <QueueTab key={one} queue={one} to={shown.links.queue(one)} current={one === queue} counts={counts} />
           ))}
