@@ -70,10 +70,7 @@ test.describe('on a phone', () => {
     await expect(first.getByAltText('On its way')).toHaveCount(1);
     await nextStep(first, 'Finish Work').click();
     await first.getByRole('dialog').getByLabel('What did you do?').fill('Replaced the wrong trap.');
-    await first
-      .getByRole('dialog')
-      .getByLabel(/^Cost in dollars/)
-      .fill('120');
+    await first.getByRole('dialog').getByLabel('Labor', { exact: true }).fill('120');
     await answerWith(first, 'Finish Work').click();
     await expect(waiting.getByRole('listitem')).toHaveCount(4);
     await expectAccessible(first);

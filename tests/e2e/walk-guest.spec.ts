@@ -94,10 +94,7 @@ async function fixSink(page: Page, link: string) {
     .getByRole('dialog')
     .getByLabel('What did you do?')
     .fill('Replaced the trap. Ran water for ten minutes, dry.');
-  await page
-    .getByRole('dialog')
-    .getByLabel(/^Cost in dollars/)
-    .fill('140');
+  await page.getByRole('dialog').getByLabel('Labor', { exact: true }).fill('140');
   await answerWith(page, 'Finish Work').click();
   await expect(page.getByText('Work finished.')).toBeVisible();
 }

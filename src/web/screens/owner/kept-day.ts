@@ -3,6 +3,7 @@ import { billingQuery } from '../../features/billing/billing.ts';
 import { contractorsQuery } from '../../features/contractors/contractors.ts';
 import { openQuestionsQuery } from '../../features/knowledge/questions.ts';
 import { todayQuery } from '../../features/reports/today/today.ts';
+import { strandedQuery } from '../../features/work-orders/stranded/stranded.ts';
 import { preferencesQuery } from '../../lib/http/preferences.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
 import { meQuery, useMe } from '../../lib/session/me.ts';
@@ -17,6 +18,7 @@ const shown = () => [
   orpc.approvals.list.queryOptions().queryKey,
   orpc.replyDrafts.waiting.queryOptions().queryKey,
   openQuestionsQuery.queryKey,
+  strandedQuery.queryKey,
   contractorsQuery.queryKey,
 ];
 

@@ -2,13 +2,14 @@ import { AxisBottom, AxisLeft } from '@visx/axis';
 import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import type { ChartData } from './chart-data.ts';
+import { type ChartData, margin } from './chart-data.ts';
 
-const margin = { top: 8, right: 8, bottom: 44, left: 76 };
 const height = 236;
 const inner = height - margin.top - margin.bottom;
 /** So wide is a label at most that none touches the next. */
 const labelWidth = 60;
+/** A row of few is no wall. */
+const widestRow = 96;
 
 const axisLabel = { fill: 'var(--ink-2)', fontSize: 12, fontFamily: 'inherit' } as const;
 
@@ -19,6 +20,7 @@ export default function BarChart({ data, width, active }: { data: ChartData; wid
   const highest = Math.max(1, ...rows.map(({ values }) => (stacked ? sum(values) : Math.max(...values))));
   const x = scaleBand({ domain: rows.map((_, at) => at), range: [0, across], padding: 0.25 });
   const y = scaleLinear({ domain: [0, highest], range: [inner, 0], nice: 4 });
+  const rowWidth = Math.min(x.bandwidth(), widestRow);
   const each = Math.max(1, Math.ceil((rows.length * labelWidth) / Math.max(1, across)));
   return (
     <svg width={width} height={height} aria-hidden="true" className="block">
@@ -32,8 +34,12 @@ export default function BarChart({ data, width, active }: { data: ChartData; wid
           tickLabelProps={{ ...axisLabel, textAnchor: 'end', dx: -4, dy: 4 }}
         />
         {rows.map((row, at) => (
-          <Group key={row.label} left={x(at) ?? 0} opacity={active === null || active === at ? 1 : 0.45}>
-            {bars(row.values, { width: x.bandwidth(), stacked, y: (value) => y(value) }).map((bar, place) => (
+          <Group
+            key={row.label}
+            left={(x(at) ?? 0) + (x.bandwidth() - rowWidth) / 2}
+            opacity={active === null || active === at ? 1 : 0.45}
+          >
+            {bars(row.values, { width: rowWidth, stacked, y: (value) => y(value) }).map((bar, place) => (
               <Bar key={series[place] ?? place} {...bar} rx={2} fill={`var(--chart-${place + 1})`} />
             ))}
           </Group>

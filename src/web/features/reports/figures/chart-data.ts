@@ -14,3 +14,6 @@ export const rowWords = ({ series, format }: ChartData, row: ChartData['rows'][n
 
 export const isEmpty = ({ rows }: ChartData): boolean =>
   rows.every(({ values }) => values.every((value) => value === 0));
+
+/** Around the bars of a chart, in pixels: room for the labels of its axes. */
+export const margin = { top: 8, right: 8, bottom: 44, left: 76 };

@@ -3,7 +3,7 @@ import * as copy from '#contract/messages/en/reports/screen.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { type ChartData, isEmpty, rowWords } from './chart-data.ts';
+import { type ChartData, isEmpty, margin, rowWords } from './chart-data.ts';
 import { Definition } from './definition.tsx';
 import { FigureTable } from './figure-table.tsx';
 
@@ -23,6 +23,7 @@ export function FigureChart({
 }) {
   const [asTable, setAsTable] = useState(false);
   const id = useId();
+  const other = asTable ? copy.asChart : copy.asTable;
   return (
     <Card aria-labelledby={id} className="grid grid-cols-1 content-start gap-3">
       <div className="flex items-start justify-between gap-2">
@@ -41,9 +42,14 @@ export function FigureChart({
       ) : (
         <>
           {asTable ? <FigureTable caption={title} data={data} /> : <Drawn title={title} data={data} />}
-          <Button size="compact" variant="quiet" className="justify-self-start" onClick={() => setAsTable(!asTable)}>
-            {asTable ? copy.asChart : copy.asTable}
-            <span className="sr-only">: {title}</span>
+          <Button
+            size="compact"
+            variant="quiet"
+            className="justify-self-start"
+            aria-label={`${other}: ${title}`}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {other}
           </Button>
         </>
       )}
@@ -97,9 +103,9 @@ function Drawn({ title, data }: { title: string; data: ChartData }) {
   );
 }
 
-/** Which row lies under a place; the chart's own margins are 76 at the left and 8 at the right. */
+/** Which row lies under a place. */
 const rowAt = (x: number, width: number, rows: number): number =>
-  Math.floor(((x - 76) / Math.max(1, width - 84)) * rows);
+  Math.floor(((x - margin.left) / Math.max(1, width - margin.left - margin.right)) * rows);
 
 function Legend({ series }: { series: readonly string[] }) {
   return (
