@@ -1,4 +1,6 @@
 let underWay: Promise<void> | undefined;
+/** Milliseconds. A step that something else cut off never comes: then nothing waits for it any more. */
+const longestMs = 1000;
 
 /**
  * Steps one back in the history. The browser takes the step a moment later; until then a second call asks for nothing,
@@ -8,9 +10,12 @@ export function stepBack(go: (delta: -1) => unknown): Promise<void> {
   underWay ??= new Promise<void>((taken) => {
     const take = () => {
       underWay = undefined;
+      removeEventListener('popstate', take);
+      clearTimeout(late);
       taken();
     };
-    addEventListener('popstate', take, { once: true });
+    const late = setTimeout(take, longestMs);
+    addEventListener('popstate', take);
     void go(-1);
   });
   return underWay;

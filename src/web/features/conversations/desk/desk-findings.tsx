@@ -79,10 +79,10 @@ function FoundChat({ chat, to, open }: { chat: ConversationRow; to: To; open: bo
 function Group({ title, children }: { title: string; children: ReactNode[] }) {
   if (children.length === 0) return null;
   return (
-    <section aria-label={title}>
+    <>
       <h2 className="px-3 pt-3 pb-1 text-meta text-ink-2">{title}</h2>
-      <ul>{children}</ul>
-    </section>
+      <ul aria-label={title}>{children}</ul>
+    </>
   );
 }
 
