@@ -62,6 +62,23 @@ describe('the same trouble in two chats', () => {
     for (const chat of [first, second]) expect(await said(chat)).toContain('was cancelled');
   });
 
+  it('has a thread in which neither guest reads the other one’s words', async () => {
+    const { first, second, id } = await two({ checked: [true, true] });
+    const path = `/api/v1/jobs/${at.application.deps.links.job.tokenFor((await detail(id)).offers[0].id)}`;
+    await call(at.application, 'POST', `${path}/accept`, {});
+    for (const [chat, message] of [
+      [first, 'The baby sleeps until four.'],
+      [second, 'My medicine is in the fridge.'],
+    ] as const)
+      expect((await chat.post(`/work-orders/${id}/message`, { message })).status).toBe(200);
+    await call(at.application, 'POST', `${path}/messages`, { message: 'I come at five.', guest_reads: true });
+    const seen = await Promise.all([first, second].map(async (chat) => JSON.stringify(await chat.read())));
+    for (const chat of seen) expect(chat).toContain('I come at five.');
+    expect(seen[0]).not.toContain('medicine');
+    expect(seen[1]).not.toContain('baby');
+    await end(id);
+  });
+
   it('is the checked guest’s, who sends it on, whoever told first', async () => {
     const { second, id } = await two({ checked: [false, true] });
     expect(await detail(id)).toMatchObject({

@@ -15,7 +15,6 @@ export const timesToChoose = '{contractor} hat Termine vorgeschlagen. Bitte wäh
 export const wroteContractor = '{contractor} schreibt zu „{subject}“:\n„{words}“';
 export const wroteTeam = 'Das Porchlight-Team schreibt zu „{subject}“:\n„{words}“';
 export const wroteHost = 'Ihr Gastgeber schreibt zu „{subject}“:\n„{words}“';
-export const wroteGuest = 'Ein anderer Gast schreibt zu „{subject}“:\n„{words}“';
 export const otherTimeAsked =
   '{contractor} hat Ihren Wunsch nach einem anderen Termin: „{words}“. Neue Termine erscheinen oben.';
 export const visitAgreed = 'Der Termin steht: {contractor}.';

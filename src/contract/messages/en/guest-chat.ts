@@ -18,7 +18,6 @@ export const timesToChoose = '{contractor} proposed when to come. Please choose 
 export const wroteContractor = '{contractor} wrote about “{subject}”:\n“{words}”';
 export const wroteTeam = 'The Porchlight team wrote about “{subject}”:\n“{words}”';
 export const wroteHost = 'Your host wrote about “{subject}”:\n“{words}”';
-export const wroteGuest = 'Another guest wrote about “{subject}”:\n“{words}”';
 export const otherTimeAsked = "I've asked {contractor} for another time: “{words}”. New times will show above.";
 export const visitAgreed = 'The visit is agreed: {contractor}.';
 export const visitAgreedAt = 'The visit is agreed: {contractor}, {when}.';

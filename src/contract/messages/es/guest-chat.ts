@@ -15,7 +15,6 @@ export const timesToChoose = '{contractor} propuso cuándo venir. Elija una hora
 export const wroteContractor = '{contractor} escribió sobre «{subject}»:\n«{words}»';
 export const wroteTeam = 'El equipo de Porchlight escribió sobre «{subject}»:\n«{words}»';
 export const wroteHost = 'Su anfitrión escribió sobre «{subject}»:\n«{words}»';
-export const wroteGuest = 'Otro huésped escribió sobre «{subject}»:\n«{words}»';
 export const otherTimeAsked =
   '{contractor} ya tiene su petición de otra hora: “{words}”. Las horas nuevas aparecerán más arriba.';
 export const visitAgreed = 'La visita está acordada: {contractor}.';

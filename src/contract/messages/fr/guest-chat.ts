@@ -15,7 +15,6 @@ export const timesToChoose = "{contractor} a proposé des horaires. Choisissez-e
 export const wroteContractor = '{contractor} a écrit au sujet de « {subject} » :\n« {words} »';
 export const wroteTeam = 'L’équipe Porchlight a écrit au sujet de « {subject} » :\n« {words} »';
 export const wroteHost = 'Votre hôte a écrit au sujet de « {subject} » :\n« {words} »';
-export const wroteGuest = 'Un autre voyageur a écrit au sujet de « {subject} » :\n« {words} »';
 export const otherTimeAsked =
   "{contractor} a reçu votre demande d'un autre horaire : « {words} ». Les nouveaux horaires s'afficheront ci-dessus.";
 export const visitAgreed = 'La visite est convenue : {contractor}.';

@@ -15,7 +15,6 @@ export const timesToChoose = '{contractor} propôs quando vir. Escolha um horár
 export const wroteContractor = '{contractor} escreveu sobre “{subject}”:\n“{words}”';
 export const wroteTeam = 'A equipe Porchlight escreveu sobre “{subject}”:\n“{words}”';
 export const wroteHost = 'Seu anfitrião escreveu sobre “{subject}”:\n“{words}”';
-export const wroteGuest = 'Outro hóspede escreveu sobre “{subject}”:\n“{words}”';
 export const otherTimeAsked =
   '{contractor} recebeu o seu pedido de outro horário: “{words}”. Os novos horários aparecem acima.';
 export const visitAgreed = 'A visita está combinada: {contractor}.';

@@ -45,7 +45,7 @@ export async function cardsOf(
   const isOfDesk = isStaff(unit.actor) || unit.actor.kind === 'owner';
   const isKnown = chat === undefined || (await hasPassedCheck(unit, chat));
   if (isOfDesk) return new Map(rows.map((row) => [row.id, toReadersCard(row)]));
-  const threads = await threadsForGuest(unit, ids);
+  const threads = await threadsForGuest(unit, ids, chat);
   const cards = rows.map((row) => (isKnown ? toCard(row) : cardForUnchecked(row, chat)));
   return new Map(cards.map((card) => [card.id, withThread(card, threads.get(card.id))]));
 }

@@ -70,9 +70,15 @@ export async function threadForContractor(unit: UnitOfWork, id: string, since: D
   return lines.map((line) => ({ ...toOrderMessage(line), author_name: nameFor('contractor', line) }));
 }
 
-/** By job, as its guests read it: what is for them, the contractor by name. */
-export async function threadsForGuest(unit: UnitOfWork, ids: string[]): Promise<Map<string, OrderMessage[]>> {
-  const lines = (await linesOf(unit, ids)).filter(({ guest_reads }) => guest_reads);
+/** By job, as the guest of a chat reads it: what is for guests and what they wrote, the contractor by name. */
+export async function threadsForGuest(
+  unit: UnitOfWork,
+  ids: string[],
+  chat: string | undefined,
+): Promise<Map<string, OrderMessage[]>> {
+  const isTheirs = ({ side, guest_reads, conversation_id }: OrderMessageRecord) =>
+    side === 'guest' ? conversation_id === chat : guest_reads;
+  const lines = (await linesOf(unit, ids)).filter(isTheirs);
   const threads = new Map<string, OrderMessage[]>();
   for (const line of lines) {
     const thread = threads.get(line.work_order_id) ?? [];

@@ -19,33 +19,38 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 const copy = spoken(copyInEnglish);
 
 /**
- * A line was written in a job's thread: its guests read it in their chats, where it is for them; its contractor is sent
- * the link, and never the words, which stand behind it.
+ * A line was written in a job's thread: its guests read it in their chats, where it is for them; what another guest wrote
+ * never is. Its contractor is sent the link, and never the words, which stand behind it.
  */
 export async function tellOfOrderMessage(unit: UnitOfWork, workOrderId: string, messageId: string): Promise<void> {
   const line = await findOrderMessage(unit, messageId);
-  if (line.guest_reads) await tellGuests(unit, workOrderId, line);
+  if (line.guest_reads && line.side !== 'guest') await tellGuests(unit, workOrderId, line, line.side);
   if (line.side !== 'contractor') await tellContractor(unit, workOrderId, line);
 }
 
-async function tellGuests(unit: UnitOfWork, workOrderId: string, line: OrderMessageRecord): Promise<void> {
+async function tellGuests(
+  unit: UnitOfWork,
+  workOrderId: string,
+  line: OrderMessageRecord,
+  side: Exclude<OrderSide, 'guest'>,
+): Promise<void> {
   const order = await findWorkOrder(unit, workOrderId);
   for (const { id, watches } of await chatsOf(unit, workOrderId)) {
-    if (watches || id === line.conversation_id) continue;
+    if (watches) continue;
     // Whoever holds the QR card alone is told how far the job is, and no words about it.
     if (order.reporter === 'unchecked' && !(await isCheckedChat(unit, id))) continue;
     const thread = await findThread(unit, id);
     const words = { subject: subjectIn(thread.language, order.subject_line), words: line.body };
     const contractor = line.author_name ?? sayInChat(thread.language, 'theContractor');
     const body =
-      line.side === 'contractor'
+      side === 'contractor'
         ? sayInChat(thread.language, 'wroteContractor', { ...words, contractor })
-        : sayInChat(thread.language, wroteBy[line.side], words);
+        : sayInChat(thread.language, wroteBy[side], words);
     await postMessage(unit, thread, { author: 'system', kind: 'event', body });
   }
 }
 
-const wroteBy = { desk: 'wroteTeam', owner: 'wroteHost', guest: 'wroteGuest' } as const;
+const wroteBy = { desk: 'wroteTeam', owner: 'wroteHost' } as const;
 
 async function tellContractor(unit: UnitOfWork, workOrderId: string, line: OrderMessageRecord): Promise<void> {
   if (await isToldAlready(unit, workOrderId, line.id)) return;
