@@ -14,11 +14,13 @@ import { contacts } from './contractors/from-contacts.ts';
 import { contractorHistory } from './contractors/history.ts';
 import { bookingPages } from './conversations/booking-pages.ts';
 import { chatHolders } from './conversations/chat-holders.ts';
+import { chatTags } from './conversations/chat-tags.ts';
 import { conversations } from './conversations/conversations.ts';
 import { desk } from './conversations/desk.ts';
 import { deskSearch } from './conversations/desk-search.ts';
 import { guest } from './conversations/guest.ts';
 import { guestHistory } from './conversations/guest-history.ts';
+import { manyChats } from './conversations/many-chats.ts';
 import { ownerChats } from './conversations/owner-chats.ts';
 import { support } from './conversations/support.ts';
 import { takeovers } from './conversations/takeovers.ts';
@@ -120,6 +122,8 @@ export const contract = {
   desk,
   deskSearch,
   chatHolders,
+  chatTags,
+  manyChats,
   notifications,
   reach,
   morningMailLinks,

@@ -22,6 +22,8 @@ export const limits = {
   jsonBytes: 256 * 1024,
   pageSize: 20,
   pageSizeMax: 100,
+  /** Chats that one deed of the desk reaches at once. */
+  manyChats: 100,
   /** The desk's filter of who has waited for longer: a week. */
   waitingMinutes: 10_080,
   /** Whole ones. */

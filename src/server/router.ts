@@ -21,12 +21,14 @@ import { assignmentProcedures, contractorProcedures } from '#features/contractor
 import {
   bookingPageProcedures,
   chatHolderProcedures,
+  chatTagProcedures,
   conversationProcedures,
   deskProcedures,
   deskSearchProcedures,
   guestHistoryProcedures,
   guestProcedures,
   liveProcedures,
+  manyChatProcedures,
   supportProcedures,
   takeoverProcedures,
 } from '#features/conversations';
@@ -132,6 +134,8 @@ export const router = os.router({
   desk: deskProcedures,
   deskSearch: deskSearchProcedures,
   chatHolders: chatHolderProcedures,
+  chatTags: chatTagProcedures,
+  manyChats: manyChatProcedures,
   notifications: notificationProcedures,
   reach: reachProcedures,
   morningMailLinks: morningMailLinkProcedures,

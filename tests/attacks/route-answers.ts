@@ -12,6 +12,10 @@ export const idNames: Record<string, Thing | Shared> = {
   owner_id: 'customer',
   holder: 'member',
   agent_id: 'member',
+  tag_id: 'tag',
+  into: 'tag',
+  chat_ids: 'conversation',
+  act: 'member',
   chosen_ids: 'property',
   deed: 'contractor',
   contractor_id: 'contractor',
@@ -37,6 +41,8 @@ export const idNames: Record<string, Thing | Shared> = {
 /** How an id stands in the fields that hold more than it. */
 export const idForms: Record<string, (id: string, route: string) => unknown> = {
   contractor_ids: (id) => [id],
+  chat_ids: (id) => [id],
+  act: (agent_id) => ({ kind: 'assign', agent_id }),
   chosen_ids: (id) => [id],
   deed: (contractor_id) => ({ kind: 'assign_contractor', contractor_id }),
   ids: (id) => [id],

@@ -31,6 +31,14 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
   'GET /desk/search': { for: 'staff', body: { q: 'house' } },
   'GET /desk/agents': { for: 'staff' },
   'GET /desk/places': { for: 'staff', id: 'property', body: { q: 'house' } },
+  'GET /desk/tags': { for: 'staff' },
+  'POST /conversations/{id}/tags': { for: 'staff', id: 'conversation', body: { name: 'Refund' } },
+  'POST /conversations/{id}/tags/remove': { for: 'staff', id: 'conversation' },
+  'PATCH /desk/tags/{id}': { for: 'admin', id: 'tag', body: { tone: 'info' } },
+  'POST /desk/tags/{id}/merge': { for: 'admin', id: 'tag', refused: 422 }, // into itself
+  'POST /desk/chats': { for: 'staff', refused: 422 }, // to somebody who has not signed in
+  'POST /desk/chats/undo': { for: 'staff', body: { kind: 'tag' } },
+  'DELETE /desk/tags/{id}': { for: 'admin', id: 'tag' },
   'GET /conversations/{id}/model-calls': { for: 'staff', id: 'conversation' },
   'GET /model-usage': { for: 'staff' },
   'GET /site-chat-usage': { for: 'staff' },

@@ -82,8 +82,8 @@ export type Tenant = {
   /** Words that stand in rows of theirs and in nobody else's. */
   canaries: string[];
 };
-/** What belongs to no tenant: a visitor's question, somebody invited to the team, an account as an admin sees it. */
-export type Shared = 'question' | 'member' | 'account';
+/** What belongs to no tenant: a visitor's question, somebody invited to the team, an account as an admin sees it, a tag of the desk. */
+export type Shared = 'question' | 'member' | 'account' | 'tag';
 export type World = { mine: Tenant; theirs: Tenant; agent: Bearer; admin: Bearer; things: Record<Shared, string> };
 
 export async function makeWorld(application: TestApplication): Promise<World> {
@@ -98,7 +98,9 @@ export async function makeWorld(application: TestApplication): Promise<World> {
   const admin = await signIn(application, lead.email);
   const newcomer = { name: 'Nora Newcomer', email: 'nora-newcomer@example.com', role: 'agent' };
   const member = (await must(application, 'POST', '/staff', admin, newcomer)).id;
-  return { mine, theirs, agent, admin, things: { question: body.items[0].id, member, account: mine.customerId } };
+  await must(application, 'POST', `/conversations/${mine.things.conversation}/tags`, agent, { name: 'Refund' });
+  const tag = (await must(application, 'GET', '/desk/tags', agent)).items[0].id;
+  return { mine, theirs, agent, admin, things: { question: body.items[0].id, member, account: mine.customerId, tag } };
 }
 
 async function moveIn(application: TestApplication, agent: Bearer, name: string): Promise<Tenant> {

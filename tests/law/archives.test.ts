@@ -11,6 +11,7 @@ import { rests } from '#server/use-cases/privacy/archives/resting.ts';
 
 /** Rows of nobody's account. */
 const nobodys = [
+  'desk_tags',
   'idempotency_keys',
   'job_payloads',
   'outbox_messages',

@@ -129,6 +129,8 @@ export const placesOfHouses = {
     reopen: 'staff',
   },
   chatHolders: { assign: 'staff', release: 'staff' },
+  chatTags: { list: 'staff', tag: 'staff', untag: 'staff', edit: 'staff', merge: 'staff', remove: 'staff' },
+  manyChats: { act: 'staff', undo: 'staff' },
   deskSearch: { find: 'staff' },
   desk: { agents: 'staff', places: 'staff' },
   ownerChats: {

@@ -9,6 +9,7 @@ export * from './choices.ts';
 export * from './contractors.ts';
 export * from './conversations.ts';
 export * from './desk.ts';
+export * from './desk-tags.ts';
 export * from './developers.ts';
 export * from './dispatch.ts';
 export * from './enquiries.ts';

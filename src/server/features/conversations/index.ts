@@ -32,6 +32,7 @@ export {
 } from './hand-over.ts';
 export { chatHolderProcedures } from './holder-procedures.ts';
 export { isRungAlready, joinedChats } from './join-alarm.ts';
+export { chatTagProcedures, manyChatProcedures } from './list-work-procedures.ts';
 export { liveProcedures } from './live-procedures.ts';
 export { viewLine } from './message-view.ts';
 export { giveBackAsOwner, takeOverAsOwner, tellTeam, writeAsOwner } from './owner-chats.ts';

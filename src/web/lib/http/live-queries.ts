@@ -69,7 +69,7 @@ const threadOf = (event: LiveEvent): Touched => ({
 });
 
 const everything = () => [orpc.key()];
-const chatLists = () => [orpc.conversations.list.key(), orpc.conversations.counts.key()];
+const chatLists = () => [orpc.conversations.list.key(), orpc.conversations.counts.key(), orpc.chatTags.key()];
 /** A chat itself is fetched again where it is the one that an event is about. */
 const byThread = new Set([
   'conversation',

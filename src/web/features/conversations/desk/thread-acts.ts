@@ -8,6 +8,7 @@ import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { showFailure, showToast } from '../../../ui/overlay/toast.ts';
 import { refreshChats } from './refresh-chats.ts';
 import { stillWaits, type UnsentLine } from './still-waits.ts';
+import { useTakeBack } from './take-back.ts';
 
 type Told = {
   onRefusal: (message: string) => void;
@@ -31,6 +32,7 @@ export function useThreadActs(
     orpc.conversations.reopen.mutationOptions(answering(showFailure, { afterwards: onReopened })),
   );
   const takeBack = useMutation(orpc.conversations.claim.mutationOptions(answering(showFailure)));
+  const takeDeedBack = useTakeBack();
   const undo = (act: typeof reopen | typeof takeBack) => () => act.mutate({ id: threadId });
   const acts = {
     claim: useMutation(orpc.conversations.claim.mutationOptions(answering(onRefusal))),
@@ -39,7 +41,11 @@ export function useThreadActs(
         answering(onRefusal, { done: copy.handedBack, undo: undo(takeBack) }),
       ),
     ),
-    snooze: useMutation(orpc.conversations.snooze.mutationOptions(answering(onRefusal, { done: copy.chatSnoozed }))),
+    snooze: useMutation(
+      orpc.conversations.snooze.mutationOptions(
+        answering(onRefusal, { done: copy.chatSnoozed, undo: () => takeDeedBack('snooze', [threadId]) }),
+      ),
+    ),
     close: useMutation(
       orpc.conversations.close.mutationOptions(
         answering(onRefusal, { done: copy.chatClosed, undo: undo(reopen), afterwards: onClosed }),
