@@ -22,6 +22,7 @@ import { finishWork, setOff, startWork } from './do-job.ts';
 import { actOnJob, lookAtJob, openJob, recordEntryRelease, showJob } from './job-access.ts';
 import { jobMoneyProcedures } from './job-money-procedures.ts';
 import { jobStreamProcedures } from './job-stream.ts';
+import { type SaidLate, sayLate } from './late.ts';
 import { decideLinked, showLinkedApproval } from './linked-approval.ts';
 import { proposeTimes } from './visit-times.ts';
 import { needFollowUp, reportNoAccess, sayOfLock } from './visits.ts';
@@ -94,6 +95,12 @@ export const jobProcedures = {
   markLock: os.jobs.markLock.handler(({ input, context }) =>
     actOnJob(context, input.token, (unit, { offerId }) => sayOfLock(unit, offerId, input.faulty)),
   ),
+  late: os.jobs.late.handler(({ input: { token, minutes, arrival_from, arrival_to }, context }) => {
+    const to = arrival_to === undefined ? null : new Date(arrival_to);
+    const said: SaidLate =
+      arrival_from === undefined ? { minutes: minutes ?? 0 } : { from: new Date(arrival_from), to };
+    return actOnJob(context, token, (unit, { offerId }) => sayLate(unit, offerId, said));
+  }),
   proposeTimes: os.jobs.proposeTimes.handler(({ input, context }) =>
     actOnJob(context, input.token, (unit, { offerId }) => proposeTimes(unit, offerId, input.times)),
   ),

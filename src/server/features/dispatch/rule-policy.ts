@@ -1,5 +1,5 @@
 // What an owner's rules make of a job. Pure: the verbs do what it says, and the simulator asks it about other rules.
-import type { Approval, LinkedApproval } from '#contract/dispatch/approvals.ts';
+import { type Approval, asksForMoney, type LinkedApproval } from '#contract/dispatch/approvals.ts';
 import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import { actionFor, type ProtocolAction } from '#features/protocols';
 import type { WorkOrderRecord } from '#features/work-orders';
@@ -13,7 +13,7 @@ export const firstAction = (rules: ProtocolRules, job: Job): ProtocolAction | 'c
 
 /** What happens when the owner does not answer: nothing to the work where more money was asked for. */
 export function silenceUnder(rules: ProtocolRules, kind: Approval['kind']): LinkedApproval['if_silent'] {
-  if (kind === 'raise_nte') return 'unchanged';
+  if (asksForMoney(kind)) return 'unchanged';
   if (kind === 'unchecked_guest') return 'human';
   return rules.approval_default === 'dispatch' ? 'dispatch' : 'human';
 }

@@ -24,6 +24,7 @@ import { jobAhead } from './job-ahead.ts';
 import { type Asking, JobBar } from './job-bar.tsx';
 import { JobFacts, JobPlace } from './job-details.tsx';
 import type { JobQuestion } from './job-dialogs.tsx';
+import { JobEstimate } from './job-estimate.tsx';
 import { JobMoney } from './job-money.tsx';
 import { JobPhotos } from './job-photos.tsx';
 import { JobThread } from './job-thread.tsx';
@@ -98,13 +99,15 @@ function KnownJob({ state, job, open, UrgencyBadge }: Known) {
           }
           onAskMore={
             ahead.can.ask_more &&
-            ahead.asked_more_cents === null && (
+            ahead.asked_more_cents === null &&
+            ahead.estimate?.state !== 'open' && (
               <Button variant="quiet" size="compact" className="ml-1 underline" onClick={() => setAsking('ask_more')}>
                 {copy.askMoreTitle}
               </Button>
             )
           }
         />
+        <JobEstimate job={ahead} onAsk={setAsking} />
         <JobVisit job={ahead} open={open} onAsk={setAsking} />
         <JobPhotos job={ahead} open={open} taps={state.taps} />
         <JobThread job={ahead} open={open} />

@@ -12,7 +12,7 @@ import { useAct } from './use-act.ts';
 /** How the visit stands while it is not plain from the one button, and what can be done about it. */
 export function JobVisit({ job, open, onAsk }: { job: Job; open: OpenJob; onAsk: (what: Asking) => void }) {
   const { can, proposed_times: times, visit_note: note, arrival_from, timezone: zone } = job;
-  if (!can.propose && !can.no_access && !can.follow_up && !can.mark_lock) return null;
+  if (!can.propose && !can.say_late && !can.no_access && !can.follow_up && !can.mark_lock) return null;
   return (
     <section className="grid gap-3">
       <h2 className="text-title">{copy.visitTitle}</h2>
@@ -38,6 +38,11 @@ export function JobVisit({ job, open, onAsk }: { job: Job; open: OpenJob; onAsk:
         {can.propose && (
           <Button size="large" onClick={() => onAsk('propose')}>
             {times.length > 0 || arrival_from ? copy.proposeOthers : copy.proposeTimesTitle}
+          </Button>
+        )}
+        {can.say_late && (
+          <Button size="large" onClick={() => onAsk('late')}>
+            {copy.lateTitle}
           </Button>
         )}
         {can.no_access && (

@@ -42,6 +42,8 @@ const leadsOn: ReadonlySet<JobActKind> = new Set([
   'invoice',
   'remove_invoice',
   'ask_more',
+  'estimate',
+  'late',
   'say_cost',
   'write',
 ]);
