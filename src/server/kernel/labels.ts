@@ -7,7 +7,7 @@ import * as trades from '#contract/enumerations/trades.ts';
 import * as workOrders from '#contract/enumerations/work-orders.ts';
 import * as words from '#contract/messages/en/enumerations.ts';
 import * as lineWords from '#contract/messages/en/work-orders/lines.ts';
-import * as lines from '#contract/work-orders/lines.ts';
+import * as lines from '#contract/work-orders/line-kinds.ts';
 import { retoldTable } from './retold.ts';
 
 export const dangerWords = retoldTable(conversations.dangerWords, words);

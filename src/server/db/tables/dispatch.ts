@@ -1,7 +1,7 @@
 // What a work order asks of contractors and of its owner.
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { approvalKinds } from '#contract/dispatch/approvals.ts';
+import { approvalKinds } from '#contract/dispatch/approval-kinds.ts';
 import { notificationMethods } from '#contract/enumerations/trades.ts';
 import { offerStates } from '#contract/enumerations/work-orders.ts';
 import type { CostLine } from '#contract/work-orders/lines.ts';

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { asksForMoney, type LinkedApproval } from '#contract/dispatch/approvals.ts';
+import { asksForMoney } from '#contract/dispatch/approval-kinds.ts';
+import type { LinkedApproval } from '#contract/dispatch/approvals.ts';
 import * as copyInEnglish from '#contract/messages/en/dispatch/approvals.ts';
 import * as linesInEnglish from '#contract/messages/en/work-orders/lines.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import { dollars } from '#contract/money.ts';
-import type { LineKind } from '#contract/work-orders/lines.ts';
+import type { LineKind } from '#contract/work-orders/line-kinds.ts';
 import { rulesFor } from '#features/protocols';
 import { findWorkOrder, referenceOf, type WorkOrderRecord } from '#features/work-orders';
 import { users } from '#server/db/tables/accounts.ts';

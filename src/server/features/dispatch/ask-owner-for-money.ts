@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { type ApprovalKind, approvalKinds, asksForMoney } from '#contract/dispatch/approvals.ts';
+import { type ApprovalKind, approvalKinds, asksForMoney } from '#contract/dispatch/approval-kinds.ts';
 import * as refusalsInEnglish from '#contract/messages/en/dispatch/job-refusals.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import { type Approval, asksForMoney, type LinkedApproval } from '#contract/dispatch/approvals.ts';
+import { asksForMoney } from '#contract/dispatch/approval-kinds.ts';
+import type { Approval, LinkedApproval } from '#contract/dispatch/approvals.ts';
 import { urgencies } from '#contract/enumerations/work-orders.ts';
 import * as copy from '#contract/messages/en/dispatch/history.ts';
 import { rulesFor } from '#features/protocols';

@@ -1,5 +1,6 @@
 // What an owner's rules make of a job. Pure: the verbs do what it says, and the simulator asks it about other rules.
-import { type Approval, asksForMoney, type LinkedApproval } from '#contract/dispatch/approvals.ts';
+import { asksForMoney } from '#contract/dispatch/approval-kinds.ts';
+import type { Approval, LinkedApproval } from '#contract/dispatch/approvals.ts';
 import type { ProtocolRules } from '#contract/protocols/protocols.ts';
 import { actionFor, type ProtocolAction } from '#features/protocols';
 import type { WorkOrderRecord } from '#features/work-orders';

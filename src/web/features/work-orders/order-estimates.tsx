@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import * as approvalCopy from '#contract/messages/en/dispatch/approvals.ts';
 import * as copy from '#contract/messages/en/dispatch/estimates.ts';
 import { costRows } from '#contract/work-orders/cost-rows.ts';
-import { estimateLabels } from '#contract/work-orders/estimates.ts';
+import { estimateLabels } from '#contract/work-orders/estimate-states.ts';
 import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
 import { messageOf } from '../../lib/http/api.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';

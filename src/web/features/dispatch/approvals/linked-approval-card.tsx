@@ -1,4 +1,5 @@
-import { type ApprovalKind, asksForMoney, type LinkedApproval } from '#contract/dispatch/approvals.ts';
+import { type ApprovalKind, asksForMoney } from '#contract/dispatch/approval-kinds.ts';
+import type { LinkedApproval } from '#contract/dispatch/approvals.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import * as common from '#contract/messages/en/common.ts';

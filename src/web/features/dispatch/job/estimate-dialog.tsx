@@ -6,7 +6,7 @@ import { whatHasToBeDoneMissing } from '#contract/messages/en/dispatch/job.ts';
 import { estimateMissing } from '#contract/messages/en/work-orders/lines.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
-import { EstimateLines } from '#contract/work-orders/estimates.ts';
+import { isEstimable } from '#contract/work-orders/estimate-states.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { CostFields } from './cost-fields.tsx';
@@ -21,7 +21,7 @@ export function EstimateDialog({ job, open, onClose }: { job: Job; open: OpenJob
   const [noWords, setNoWords] = useState(false);
   const [isSent, setSent] = useState(false);
   const cost = useCostLines(draft);
-  const isMissing = !EstimateLines.safeParse(cost.lines).success;
+  const isMissing = !isEstimable(cost.total);
   const submit = async (why: string, form: HTMLFormElement) => {
     setNoWords(!why);
     cost.judge();

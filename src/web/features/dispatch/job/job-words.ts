@@ -1,6 +1,5 @@
 import type { Job } from '#contract/dispatch/jobs.ts';
 import * as copy from '#contract/messages/en/dispatch/job.ts';
-import * as visits from '#contract/messages/en/dispatch/visits.ts';
 import { fill } from '#contract/messages/fill.ts';
 
 /** The one button, by what comes next. */
@@ -53,9 +52,3 @@ export const stageWords = ({ next, dispatch_state }: Job): string => {
   if (dispatch_state === 'awaiting_parts') return copy.stageParts;
   return next === 'on_my_way' ? copy.stageAccepted : copy.jobTitle;
 };
-
-/** By how much later they come: minutes, or whole hours. */
-export const lateWords = (minutes: number): string =>
-  minutes % 60 === 0
-    ? fill(visits.lateHours, { hours: minutes / 60 })
-    : fill(visits.lateMinutes, { minutes: String(minutes) });

@@ -7,7 +7,7 @@ import { instantAt } from '../../../lib/time/property-time.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Choices, JobDialog } from './job-dialog.tsx';
-import { lateWords } from './job-words.ts';
+import { lateWords } from './late-words.ts';
 import type { OpenJob } from './open-job.ts';
 import { useAct } from './use-act.ts';
 
