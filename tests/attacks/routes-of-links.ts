@@ -26,6 +26,8 @@ export const routesOfLinks: Record<string, RouteAnswer> = {
   // Contractors: whoever holds the job's link.
   'GET /jobs/{token}': { for: 'contractor' },
   'GET /contractor-links/{token}': { for: 'company' },
+  'GET /contractor-links/{token}/visits.ics': { for: 'company' },
+  'GET /jobs/{token}/visit.ics': { for: 'contractor', refused: 409 }, // no time is agreed
   'POST /jobs/{token}/accept': { for: 'contractor' },
   'POST /jobs/{token}/times': { for: 'contractor', body: { times: [visit] } },
   'POST /guest/{token}/conversations/{id}/work-orders/{work_order_id}/time': {

@@ -91,6 +91,7 @@ export const placesOfHouses = {
   orderFiles: { add: 'manager', remove: 'manager' },
   jobs: {
     get: 'anyone',
+    visit: 'anyone',
     accept: 'anyone',
     decline: 'anyone',
     onMyWay: 'anyone',
@@ -111,7 +112,7 @@ export const placesOfHouses = {
     followUp: 'anyone',
     speak: 'anyone',
   },
-  contractorPages: { get: 'anyone', link: 'manager', renewLink: 'manager' },
+  contractorPages: { get: 'anyone', visits: 'anyone', link: 'manager', renewLink: 'manager' },
   approvals: { list: 'viewer', decide: 'manager' },
   guestConfirmations: { confirm: 'manager' },
   approvalLinks: { get: 'anyone', decide: 'anyone' },

@@ -103,6 +103,16 @@ export const jobs = {
     .route({ method: 'GET', path: '/jobs/{token}', tags: ['jobs'], summary: 'The job behind a link; changes nothing' })
     .input(token)
     .output(Job),
+  /** CONFLICT before they have the job, and while no time is agreed. */
+  visit: base
+    .route({
+      method: 'GET',
+      path: '/jobs/{token}/visit.ics',
+      tags: ['jobs'],
+      summary: 'The agreed visit as a calendar file; struck out once the job is theirs no more',
+    })
+    .input(token)
+    .output(z.file()),
   accept: act('/accept', 'Take the job')
     .input(token.extend({ arrival_from: Instant.optional(), arrival_to: Instant.optional() }))
     .output(Job),

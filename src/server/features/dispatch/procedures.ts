@@ -24,6 +24,7 @@ import { jobMoneyProcedures } from './job-money-procedures.ts';
 import { jobStreamProcedures } from './job-stream.ts';
 import { type SaidLate, sayLate } from './late.ts';
 import { decideLinked, showLinkedApproval } from './linked-approval.ts';
+import { visitFile, visitsFile } from './visit-files.ts';
 import { proposeTimes } from './visit-times.ts';
 import { needFollowUp, reportNoAccess, sayOfLock } from './visits.ts';
 
@@ -33,6 +34,7 @@ const visitsCopy = spoken(visitsCopyInEnglish);
 
 export const jobProcedures = {
   get: os.jobs.get.handler(({ input, context }) => lookAtJob(context, input.token)),
+  visit: os.jobs.visit.handler(({ input, context }) => visitFile(context, input.token)),
   accept: os.jobs.accept.handler(({ input, context }) => {
     const from = input.arrival_from ? new Date(input.arrival_from) : null;
     const to = input.arrival_to ? new Date(input.arrival_to) : null;
@@ -167,6 +169,7 @@ export const calledNowProcedures = {
 
 export const contractorPageProcedures = {
   get: os.contractorPages.get.handler(({ input, context }) => showContractorPage(context, input.token, input.cursor)),
+  visits: os.contractorPages.visits.handler(({ input, context }) => visitsFile(context, input.token)),
   link: os.contractorPages.link
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) =>

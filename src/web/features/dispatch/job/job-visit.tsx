@@ -1,10 +1,13 @@
+import { CalendarPlus } from 'lucide-react';
 import type { Job } from '#contract/dispatch/jobs.ts';
 import type { VisitNote } from '#contract/enumerations/work-orders.ts';
+import { addVisit } from '#contract/messages/en/dispatch/calendar.ts';
 import * as copy from '#contract/messages/en/dispatch/visits.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { arrivalWords } from '../../../ui/day-words.ts';
 import { FieldError } from '../../../ui/form/field-look.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { Asking } from './job-bar.tsx';
 import type { OpenJob } from './open-job.ts';
 import { useAct } from './use-act.ts';
@@ -33,6 +36,16 @@ export function JobVisit({ job, open, onAsk }: { job: Job; open: OpenJob; onAsk:
             ))}
           </ul>
         </div>
+      )}
+      {arrival_from && job.address && (
+        <a
+          href={open.calendarFile}
+          download
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-primary-text underline"
+        >
+          <Icon of={CalendarPlus} size={20} className="shrink-0" />
+          {addVisit}
+        </a>
       )}
       <div className="flex flex-wrap gap-2">
         {can.propose && (

@@ -86,6 +86,11 @@ export class OpenJob {
     });
   }
 
+  /** Of a visit that is agreed, for the calendar of whoever has the job. */
+  get calendarFile(): string {
+    return `/api/v1/jobs/${encodeURIComponent(this.#token)}/visit.ics`;
+  }
+
   async start(): Promise<void> {
     const late = setTimeout(() => void this.#showCopy(), patience);
     await Promise.all([this.load(), this.#taps.open()]);
