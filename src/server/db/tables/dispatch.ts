@@ -1,11 +1,11 @@
 // What a work order asks of contractors and of its owner.
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { approvalKinds } from '#contract/dispatch/approval-kinds.ts';
 import { notificationMethods } from '#contract/enumerations/trades.ts';
 import { offerStates } from '#contract/enumerations/work-orders.ts';
 import type { CostLine } from '#contract/work-orders/lines.ts';
-import { createdAt, customerId, id, instant, newest, oneOf, tenantPolicy } from './columns.ts';
+import { createdAt, customerId, id, instant, jsonb, newest, oneOf, tenantPolicy } from './columns.ts';
 import { contractors } from './contractors.ts';
 import { workOrders } from './work-orders.ts';
 
