@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
-import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fewerFiles } from './tools/build/chunks.ts';
+import { compiler } from './tools/build/compiler.ts';
 import { fewLinesForIcons } from './tools/build/icons.ts';
 import { inLanguage, pagesLanguage } from './tools/build/pages-language.ts';
 import { fewerPreloads } from './tools/build/preloads.ts';
@@ -19,7 +19,7 @@ export default defineConfig({
     fewLinesForIcons,
     tailwindcss(),
     reactRouter(),
-    babel({ presets: [reactCompilerPreset()] }),
+    babel({ presets: [compiler] }),
     fewerFiles(),
     fewerPreloads(),
     shippedPackages,

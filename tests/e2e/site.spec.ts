@@ -1,13 +1,6 @@
-import { join } from 'node:path';
 import { faq } from '#contract/messages/en/site/faq.ts';
 import { sitePages } from '#contract/site/pages.ts';
-import { firstLoad } from '../../tools/build/first-load.ts';
 import { expect, expectAccessible, expectNothingWide, holdNext, offline, test } from '../support/journeys.ts';
-
-/**
- * Kilobytes, gzip. Before the first touch a public page loads its document, one sheet of styles and one small script.
- */
-const budget = { js: 5, document: 14 };
 
 for (const [colorScheme, phone] of [
   ['light', 320],
@@ -230,16 +223,4 @@ test('what is no page leads home, what is no file is not there', async ({ page, 
     expect((await request.get(path)).status(), path).toBe(200);
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${server.url}/pricing</loc>`);
   expect((await request.get('/try', { maxRedirects: 0 })).headers().location).toMatch(/^\/g\//);
-});
-
-test('a public page is light before it is touched', async () => {
-  const names = sitePages.map(({ path }) => path.slice(1) || 'home');
-  const pages = (await firstLoad(join(import.meta.dirname, '../../build'))).filter(({ entry }) =>
-    names.includes(entry),
-  );
-  expect(pages).toHaveLength(names.length);
-  for (const { entry, js, css, html } of pages) {
-    expect(js / 1000, `${entry}: script`).toBeLessThan(budget.js);
-    expect((css + html) / 1000, `${entry}: document and styles`).toBeLessThan(budget.document);
-  }
 });

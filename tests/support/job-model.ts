@@ -151,9 +151,10 @@ async function lastAsked({ client }: UnitOfWork, workOrderId: string): Promise<s
 }
 
 async function lastApproval({ client }: UnitOfWork, workOrderId: string): Promise<string> {
-  const { rows } = await client.query<{ id: string }>('select id from approvals where work_order_id = $1', [
-    workOrderId,
-  ]);
+  // The one that waits: a hold settles what was asked, and the owner is asked anew after it.
+  const last =
+    'select id from approvals where work_order_id = $1 order by decision is null desc, created_at desc limit 1';
+  const { rows } = await client.query<{ id: string }>(last, [workOrderId]);
   return rows[0]?.id ?? workOrderId;
 }
 

@@ -20,6 +20,8 @@ const pages: Record<string, Page> = {
     entry: 'job',
     later: [
       'src/web/features/dispatch/job/job-dialogs.tsx',
+      'src/web/features/dispatch/job/job-money.tsx',
+      'src/web/features/dispatch/job/job-thread.tsx',
       'src/web/features/dispatch/job/unsent-of-job.tsx',
       'src/web/lib/forms/photo-file.ts',
       'src/web/lib/offline/keep-page.ts',

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { lineKinds } from '#contract/work-orders/lines.ts';
+import { lineKinds } from '#contract/work-orders/line-kinds.ts';
 import { createdAt, customerId, id, oneOf, tenantPolicy } from './columns.ts';
 import { workOrders } from './work-orders.ts';
 

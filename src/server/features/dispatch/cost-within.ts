@@ -2,7 +2,8 @@ import * as refusalsInEnglish from '#contract/messages/en/dispatch/job-refusals.
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import { dollars } from '#contract/money.ts';
-import { type NewCostLine, totalOf } from '#contract/work-orders/lines.ts';
+import { totalOf } from '#contract/work-orders/line-kinds.ts';
+import type { NewCostLine } from '#contract/work-orders/lines.ts';
 import { invalid, overLimit } from '#server/kernel/errors.ts';
 import { isOverLimit } from './rule-policy.ts';
 

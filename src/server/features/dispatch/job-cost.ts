@@ -3,7 +3,8 @@ import * as refusalsInEnglish from '#contract/messages/en/dispatch/job-refusals.
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import { dollars } from '#contract/money.ts';
-import { type NewCostLine, totalOf } from '#contract/work-orders/lines.ts';
+import { totalOf } from '#contract/work-orders/line-kinds.ts';
+import type { NewCostLine } from '#contract/work-orders/lines.ts';
 import { noteOnWorkOrder, replaceCostLines } from '#features/work-orders';
 import { conflict } from '#server/kernel/errors.ts';
 import { sayInEnglish } from '#server/kernel/speech.ts';

@@ -1,3 +1,5 @@
+import { hasLeft, leaveFor } from './left.ts';
+
 const prefix = 'porchlight.draft.';
 let person = 'nobody';
 
@@ -11,7 +13,7 @@ export function openDraftsOf(personId: string) {
  * middle. No form that asks for a password or a code keeps one.
  */
 export function keepDraft(form: string, fields: object) {
-  sessionStorage.setItem(draftKey(form), JSON.stringify(fields));
+  if (!hasLeft(person)) sessionStorage.setItem(draftKey(form), JSON.stringify(fields));
 }
 
 export function readDraft(form: string): Record<string, string | undefined> {
@@ -28,6 +30,7 @@ export const draftKey = (form: string) => `${prefix}${person}.${form}`;
 
 /** They leave on purpose: whoever sits down here next shall find nothing, in this tab or in what outlives it. */
 export async function dropEveryDraft(): Promise<void> {
+  leaveFor(person);
   for (const storage of [sessionStorage, localStorage])
     for (const key of Object.keys(storage)) if (key.startsWith(draftKey(''))) storage.removeItem(key);
   const [{ unsavedEdits }, { sealedDrafts }, { dropTapsOf }, { keptCopy }] = await Promise.all([

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keptCopy } from './kept-copy.ts';
+import { leaveFor } from './left.ts';
 import { sealerFrom } from './seal.ts';
 
 const lying = vi.hoisted(() => new Map<string, unknown>());
@@ -52,4 +53,14 @@ test('one name goes, or all of one person', async () => {
   await keptCopy.drop('job.1');
   await keptCopy.dropAllOf('ada');
   expect([...lying.keys()]).toEqual(['porchlight.copy.job.2']);
+});
+
+test('what is on its way when they leave is not kept, nor what comes after', async () => {
+  const onItsWay = keptCopy.write('ben', job, link);
+  leaveFor('ben');
+  await keptCopy.dropAllOf('ben');
+  await onItsWay;
+  await keptCopy.write('ben', job, link);
+  await keptCopy.write('ada', job, link);
+  expect([...lying.keys()]).toEqual(['porchlight.copy.ada']);
 });

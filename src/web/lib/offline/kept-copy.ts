@@ -1,4 +1,5 @@
 import { del, delMany, entries, get, keys, set } from 'idb-keyval';
+import { hasLeft } from './left.ts';
 import { isSealed, type Sealer } from './seal.ts';
 
 const prefix = 'porchlight.copy.';
@@ -20,7 +21,7 @@ export const keptCopy = {
   write: (name: string, value: unknown, sealer: Sealer): Promise<void> =>
     unlessForbidden(async () => {
       const sealed = await sealer.seal(value);
-      if (sealed) await set(prefix + name, { at: Date.now(), sealed } satisfies Copy);
+      if (sealed && !hasLeft(name)) await set(prefix + name, { at: Date.now(), sealed } satisfies Copy);
     }, undefined),
   drop: (name: string): Promise<void> => unlessForbidden(() => del(prefix + name), undefined),
   /** All whose names begin so. */

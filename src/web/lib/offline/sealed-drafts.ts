@@ -1,3 +1,4 @@
+import { hasLeft } from './left.ts';
 import { pendingWrites } from './pending-writes.ts';
 import { canSeal, seal, unseal } from './seal.ts';
 
@@ -27,6 +28,7 @@ export const sealedDrafts = {
     (canSeal() ? [...held.keys()] : inTab((tab) => Object.keys(tab), [])).filter((key) => key.startsWith(beginning)),
   /** Null drops it. */
   keep(key: string, value: string | null): void {
+    if (hasLeft(key)) return;
     if (!canSeal()) inTab((tab) => (value === null ? tab.removeItem(key) : tab.setItem(key, value)), undefined);
     else void write(key, value);
   },

@@ -1,4 +1,5 @@
 import { del, delMany, entries, keys, set } from 'idb-keyval';
+import { hasLeft } from './left.ts';
 import type { Sealer } from './seal.ts';
 import { type KeptTap, packTap, type Tap, unpackTap } from './tap.ts';
 
@@ -28,8 +29,9 @@ export function tapsInBrowser<Act>(place: string, sealer: Sealer, mayLieInClear:
     write: (tap) =>
       unlessForbidden(async () => {
         const packed = await packTap(tap, sealer, mayLieInClear);
-        if (packed) await set(keyOf(tap), packed);
-        return packed !== null;
+        if (!packed || hasLeft(place)) return false;
+        await set(keyOf(tap), packed);
+        return true;
       }, false),
     drop: (tap) => unlessForbidden(() => del(keyOf(tap)), undefined),
   };

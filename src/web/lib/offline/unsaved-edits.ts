@@ -1,5 +1,6 @@
 import { del, delMany, get, getMany, keys, set } from 'idb-keyval';
 import { secretNames } from '#contract/enumerations/knowledge.ts';
+import { hasLeft } from './left.ts';
 import { pendingWrites } from './pending-writes.ts';
 import { canSeal, isSealed, seal, unseal } from './seal.ts';
 
@@ -26,15 +27,20 @@ export const unsavedEdits = {
       });
     }, []),
   write(name: string, value: unknown): Promise<void> {
+    if (hasLeft(name)) return Promise.resolve();
     const kept = canSeal() ? value : withoutSecrets(value);
     pendingWrites.add(keyOf(name), kept);
     return inOrder(name, async () => {
-      await set(keyOf(name), (await seal(kept)) ?? kept);
+      const sealed = (await seal(kept)) ?? kept;
+      if (!hasLeft(name)) await set(keyOf(name), sealed);
       pendingWrites.done(keyOf(name), kept);
     });
   },
   /** Photos, by the names of their places. */
-  writeFiles: (name: string, files: object): Promise<void> => inOrder(name, () => set(keyOf(name), files)),
+  writeFiles: (name: string, files: object): Promise<void> =>
+    inOrder(name, async () => {
+      if (!hasLeft(name)) await set(keyOf(name), files);
+    }),
   drop(name: string): Promise<void> {
     pendingWrites.add(keyOf(name), null);
     return inOrder(name, async () => {

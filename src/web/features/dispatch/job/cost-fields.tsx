@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts';
 import * as copy from '#contract/messages/en/dispatch/job.ts';
 import * as lineCopy from '#contract/messages/en/work-orders/lines.ts';
 import { dollars } from '#contract/money.ts';
-import { lineKindLabels, lineKinds } from '#contract/work-orders/lines.ts';
+import { lineKindLabels, lineKinds } from '#contract/work-orders/line-kinds.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FieldError } from '../../../ui/form/field-look.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';

@@ -24,9 +24,9 @@ import { jobAhead } from './job-ahead.ts';
 import { type Asking, JobBar } from './job-bar.tsx';
 import { JobFacts, JobPlace } from './job-details.tsx';
 import type { JobQuestion } from './job-dialogs.tsx';
-import { JobMoney } from './job-money.tsx';
+import type { JobMoney as MoneyView } from './job-money.tsx';
 import { JobPhotos } from './job-photos.tsx';
-import { JobThread } from './job-thread.tsx';
+import type { JobThread as ThreadView } from './job-thread.tsx';
 import { JobNotReached, JobSkeleton, UnknownJob } from './job-trouble.tsx';
 import { JobVisit } from './job-visit.tsx';
 import { jobNoticeOf, stageWords } from './job-words.ts';
@@ -41,6 +41,16 @@ const JobDialogs = lazyPart(() => import('./job-dialogs.tsx').then((questions) =
 const UnsentOfJob = lazyPart<ComponentProps<typeof UnsentView>>(
   () => import('./unsent-of-job.tsx').then((part) => part.UnsentOfJob),
   () => <p role="status">{waitingTitle}</p>,
+);
+
+/** Far below what is read first. */
+const JobThread = lazyPart<ComponentProps<typeof ThreadView>>(
+  () => import('./job-thread.tsx').then((part) => part.JobThread),
+  Nothing,
+);
+const JobMoney = lazyPart<ComponentProps<typeof MoneyView>>(
+  () => import('./job-money.tsx').then((part) => part.JobMoney),
+  Nothing,
 );
 
 type UrgencyView = ComponentType<{ urgency: Urgency }>;
@@ -185,6 +195,10 @@ function useSeen(said: string | undefined) {
     before.current = said;
   }, [said]);
   return place;
+}
+
+function Nothing() {
+  return null;
 }
 
 function OnTheWay({ asking }: JobQuestion) {

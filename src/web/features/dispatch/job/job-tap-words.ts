@@ -5,7 +5,7 @@ import * as files from '#contract/messages/en/work-orders/files.ts';
 import * as thread from '#contract/messages/en/work-orders/thread.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
-import { totalOf } from '#contract/work-orders/lines.ts';
+import { totalOf } from '#contract/work-orders/line-kinds.ts';
 import type { VisitTime } from '#contract/work-orders/work-orders.ts';
 import { arrivalWords } from '../../../ui/day-words.ts';
 import type { JobAct } from './job-acts.ts';

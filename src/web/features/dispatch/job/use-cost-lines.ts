@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import * as copy from '#contract/messages/en/dispatch/job.ts';
 import { centsIn } from '#contract/money.ts';
-import { type LineKind, lineKinds, type NewCostLine, totalOf } from '#contract/work-orders/lines.ts';
+import { type LineKind, lineKinds, totalOf } from '#contract/work-orders/line-kinds.ts';
+import type { NewCostLine } from '#contract/work-orders/lines.ts';
 import type { JobDraft } from './job-drafts.ts';
 
 type Typed = Partial<Record<string, string>>;
