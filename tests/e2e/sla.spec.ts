@@ -12,7 +12,7 @@ test('a lead adds a promise: errors at the field, hours of the house, kept over 
   server,
 }) => {
   await signIn(page, colleagueOf(server), '/sla');
-  const promises = page.getByRole('region', { name: 'Time to answer' });
+  const promises = page.getByRole('region', { name: 'Promises' });
   await expect(promises.getByRole('heading', { name: 'Everybody' })).toBeVisible();
   await expectAccessible(page);
   await picture(page, 'sla');

@@ -6,6 +6,7 @@ export const lead =
 export const howItRuns =
   'The clock runs from the hand-over. It stands still only while somebody outside the team has to write, and goes on by itself when they do. What the assistant says never stops it, and neither does snoozing or closing. At three quarters of the time the desk is warned; when it is over, the people on call are told, one rung after the other.';
 export const onlyLeads = 'A lead can change these.';
+export const promises = 'Promises';
 export const failed = "Couldn't load the promises.";
 export const missesFailed = "Couldn't load what was missed.";
 

@@ -6,6 +6,7 @@ export const lead =
 export const howItRuns =
   'El reloj corre desde que el chat pasa a una persona. Se detiene solo mientras alguien de fuera del equipo tiene que escribir, y sigue por sí mismo cuando escribe. Lo que dice el asistente nunca lo detiene, ni tampoco posponer o cerrar. A los tres cuartos del tiempo avisamos en la mesa; cuando se acaba, avisamos a las personas de guardia, un escalón tras otro.';
 export const onlyLeads = 'Un líder puede cambiarlos.';
+export const promises = 'Compromisos';
 export const failed = 'No pudimos cargar los compromisos.';
 export const missesFailed = 'No pudimos cargar lo que no se cumplió.';
 

@@ -30,12 +30,12 @@ export function PoliciesCard() {
     <Card aria-labelledby="sla-policies">
       <CardHeader
         id="sla-policies"
-        title={copy.place}
+        title={copy.promises}
         actions={lead && data && <Button onClick={() => edit(null)}>{copy.add}</Button>}
       />
       <p className="mb-4 text-ink-2">{copy.howItRuns}</p>
       {!lead && <p className="mb-4 text-ink-2">{copy.onlyLeads}</p>}
-      {isPending && <Skeleton className="h-40 w-full" label={copy.place} />}
+      {isPending && <Skeleton className="h-40 w-full" label={copy.promises} />}
       {isLoadingError && <LoadFailed onRetry={() => void refetch()}>{copy.failed}</LoadFailed>}
       {data && (
         <ol className="grid grid-cols-1 gap-4">
