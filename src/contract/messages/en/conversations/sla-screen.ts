@@ -11,7 +11,6 @@ export const failed = "Couldn't load the promises.";
 export const missesFailed = "Couldn't load what was missed.";
 
 export const add = 'Add a promise';
-export const edit = 'Edit';
 export const editOne = 'Edit {name}';
 export const moveUp = 'Move {name} up';
 export const remove = 'Remove {name}';

@@ -11,7 +11,6 @@ export const failed = 'No pudimos cargar los compromisos.';
 export const missesFailed = 'No pudimos cargar lo que no se cumplió.';
 
 export const add = 'Agregar un compromiso';
-export const edit = 'Editar';
 export const editOne = 'Editar {name}';
 export const moveUp = 'Subir {name}';
 export const remove = 'Quitar {name}';
