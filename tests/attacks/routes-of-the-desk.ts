@@ -58,14 +58,14 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
     body: { agent_id: newId() },
     refused: 422,
   }, // nobody on the team
-  // Nobody waits for a word there.
+  'POST /conversations/{id}/reply': { for: 'staff', id: 'conversation', body: { message: 'I am here.' } },
+  // Nobody waits for a word any more.
   'POST /conversations/{id}/sla/pause': {
     for: 'staff',
     id: 'conversation',
     body: { waits_for: 'guest' },
     refused: 409,
   },
-  'POST /conversations/{id}/reply': { for: 'staff', id: 'conversation', body: { message: 'I am here.' } },
   'POST /conversations/{id}/note': { for: 'staff', id: 'conversation', body: { message: 'Pipe, again.' } },
   'POST /conversations/{id}/snooze': { for: 'staff', id: 'conversation', body: inAnHour },
   'POST /conversations/{id}/hand-back': { for: 'staff', id: 'conversation' },
