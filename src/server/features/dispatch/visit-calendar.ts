@@ -22,10 +22,13 @@ export type CalendarVisit = {
 /** So long a visit takes in a calendar where no end was said. */
 const hour = 3_600_000;
 
-/** Visits as a calendar file (RFC 5545), in UTC. A calendar that has one of them already changes it, or strikes it out. */
-export function calendarOf(visits: readonly CalendarVisit[], name: string, now: Date): File {
+/**
+ * Visits as a calendar file (RFC 5545), in UTC. A calendar that has one of them already changes it, or strikes it out.
+ * `owner`: where all of them are for one.
+ */
+export function calendarOf(visits: readonly CalendarVisit[], owner: string | null, now: Date): File {
   const calendar = ical({
-    name,
+    name: owner === null ? copy.calendar : fill(copy.calendarFor, { owner }),
     prodId: { company: 'Porchlight', product: 'Visits', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
   });

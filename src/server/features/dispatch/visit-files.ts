@@ -1,7 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import * as calendarInEnglish from '#contract/messages/en/dispatch/calendar.ts';
 import * as refusalsInEnglish from '#contract/messages/en/dispatch/job-refusals.ts';
-import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { properties } from '#server/db/tables/properties.ts';
@@ -13,7 +11,6 @@ import { openContractorPage } from './contractor-page.ts';
 import { openJob } from './job-access.ts';
 import { type CalendarVisit, calendarOf } from './visit-calendar.ts';
 
-const copy = spoken(calendarInEnglish);
 const refusals = spoken(refusalsInEnglish);
 
 /** Most visits of one calendar. */
@@ -28,7 +25,7 @@ export async function visitFile(context: RequestContext, token: string): Promise
   return withActor(context.deps.store, job.actor, async (unit) => {
     const [row] = await rowsOf(unit).where(eq(dispatchOffers.id, job.offerId));
     if (!row || row.offer.state === 'offered' || row.offer.state === 'expired') throw conflict(refusals.acceptFirst);
-    return calendarOf([visitIn(row)], copy.calendar, unit.now);
+    return calendarOf([visitIn(row)], null, unit.now);
   });
 }
 
@@ -48,7 +45,7 @@ export async function visitsFile(context: RequestContext, token: string): Promis
       )
       .orderBy(workOrders.arrival_from)
       .limit(mostVisits);
-    return calendarOf(rows.map(visitIn), fill(copy.calendarFor, { owner: contractor.owner_name }), unit.now);
+    return calendarOf(rows.map(visitIn), contractor.owner_name, unit.now);
   });
 }
 
