@@ -29,6 +29,7 @@ import {
   guestProcedures,
   liveProcedures,
   manyChatProcedures,
+  slaProcedures,
   supportProcedures,
   takeoverProcedures,
 } from '#features/conversations';
@@ -133,6 +134,7 @@ export const router = os.router({
   takeovers: takeoverProcedures,
   desk: deskProcedures,
   deskSearch: deskSearchProcedures,
+  sla: slaProcedures,
   chatHolders: chatHolderProcedures,
   chatTags: chatTagProcedures,
   manyChats: manyChatProcedures,

@@ -14,6 +14,7 @@ import { isOnChat } from './chat-tags.ts';
 import { assignTo, lockThread } from './hand-over.ts';
 import { postMessage } from './post-message.ts';
 import { returnThread } from './return-threads.ts';
+import { waitsNoMore } from './sla/clocks.ts';
 import { addTakeover } from './takeover-rows.ts';
 import { change, nobody } from './thread-changes.ts';
 import type { ConversationRecord } from './threads.ts';
@@ -100,11 +101,10 @@ async function assignBack(unit: UnitOfWork, thread: ConversationRecord, { before
     await assignTo(unit, thread, to);
     return;
   }
-  if (before.state === 'waiting' || before.state === 'assigned') return returnThread(unit, thread, 'released');
+  if (before.state === 'waiting' || thread.waiting_since) return returnThread(unit, thread, 'released');
   const left = sayInChat(thread.language, 'left', { name: thread.assigned_name ?? staff.name });
   await postMessage(unit, thread, { author: 'system', kind: 'event', body: left });
-  const { waiting_since, sla_due_at } = thread;
-  await change(unit, thread, { ...nobody, waiting_since, sla_due_at, ...standing(before) });
+  await change(unit, thread, { ...nobody, ...standing(before), ...(await waitsNoMore(unit, thread)) });
 }
 
 const standing = ({ state, snoozed_until }: Deed['before']) => ({

@@ -37,7 +37,7 @@ export function QueueRow({
   box: ReactNode;
 }) {
   const { title, who } = threadTitle(row);
-  const { waiting, due, overdue } = waitingWords(row, now);
+  const { waiting, due, overdue, paused } = waitingWords(row, now);
   return (
     <li
       {...item}
@@ -63,6 +63,7 @@ export function QueueRow({
           {stands && <ConversationStateBadge thread={row} />}
           {urgency}
           {due && <Badge tone={overdue ? 'danger' : 'neutral'}>{due}</Badge>}
+          {paused && <Badge>{paused}</Badge>}
           {waiting && <span>{waiting}</span>}
           {row.snoozed_until && (
             <span>
