@@ -15,11 +15,7 @@ export const TABLES = {
   protocols: ['protocols'],
   'work-orders': ['order-files', 'order-lines', 'order-messages', 'work-orders'],
   dispatch: ['dispatch'],
-<<<<<<< HEAD
-  conversations: ['booking-pages', 'conversations', 'desk', 'desk-tags'],
-=======
-  conversations: ['booking-pages', 'conversations', 'desk', 'sla'],
->>>>>>> main
+  conversations: ['booking-pages', 'conversations', 'desk', 'desk-tags', 'sla'],
   assistant: ['choices', 'house-answers', 'model-calls'],
   'site-chat': ['site-chat'],
   notifications: ['notifications'],

@@ -14,8 +14,6 @@ export type DeskTag = z.infer<typeof DeskTag>;
 
 const tags = ['conversations'];
 const one = z.object({ id: Id });
-const ofTag = <M extends 'POST' | 'PATCH' | 'DELETE'>(method: M, way: '' | '/merge', summary: string) =>
-  base.route({ method, path: `/desk/tags/{id}${way}`, tags, summary });
 /** Of how many chats it was taken or changed. */
 const Reached = z.object({ chats: z.number().int() });
 
@@ -42,11 +40,31 @@ export const chatTags = {
     .route({ method: 'POST', path: '/conversations/{id}/tags/remove', tags, summary: 'Take a tag from a chat' })
     .input(one.extend({ tag_id: Id }))
     .output(Conversation),
-  edit: ofTag('PATCH', '', 'Name a tag or color it anew (leads); 409 where another one is called so')
+  edit: base
+    .route({
+      method: 'PATCH',
+      path: '/desk/tags/{id}',
+      tags,
+      summary: 'Name a tag or color it anew (leads); 409 where another one is called so',
+    })
     .input(one.extend({ name: TagName.optional(), tone: z.enum(tagTones).optional() }))
     .output(Reached),
-  merge: ofTag('POST', '/merge', 'Give the chats of one tag another one, and remove it (leads)')
+  merge: base
+    .route({
+      method: 'POST',
+      path: '/desk/tags/{id}/merge',
+      tags,
+      summary: 'Give the chats of one tag another one, and remove it (leads)',
+    })
     .input(one.extend({ into: Id }))
     .output(Reached),
-  remove: ofTag('DELETE', '', 'Remove a tag, and take it from all chats (leads)').input(one).output(Reached),
+  remove: base
+    .route({
+      method: 'DELETE',
+      path: '/desk/tags/{id}',
+      tags,
+      summary: 'Remove a tag, and take it from all chats (leads)',
+    })
+    .input(one)
+    .output(Reached),
 };

@@ -1,5 +1,4 @@
 // What is done to many chats of the desk's list at once, and taken back.
-export const select = 'Select {chat}';
 export const selected = '{count, plural, one {1 chat selected} other {# chats selected}}';
 export const selectAll = 'Select all shown';
 export const selectNone = 'Clear selection';

@@ -13,7 +13,6 @@ export const tagTitle = 'Tag this chat';
 export const tagLead = 'A tag that is not there yet is made. Owners and guests see no tags.';
 export const tagLabel = 'Tag';
 export const adding = 'Adding...';
-export const madeNew = 'New tag';
 export const onChats = '{count, plural, one {1 chat} other {# chats}}';
 export const tagged = 'Tagged with {tag}';
 export const removeTag = 'Take the tag {tag} away';

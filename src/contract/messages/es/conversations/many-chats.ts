@@ -1,5 +1,4 @@
 // What is done to many chats of the desk's list at once, and taken back.
-export const select = 'Seleccionar {chat}';
 export const selected = '{count, plural, one {1 chat seleccionado} other {# chats seleccionados}}';
 export const selectAll = 'Seleccionar los que se ven';
 export const selectNone = 'Quitar la selección';

@@ -13,7 +13,6 @@ export const tagTitle = 'Etiquetar este chat';
 export const tagLead = 'Una etiqueta que aún no existe se crea. Propietarios y huéspedes no ven etiquetas.';
 export const tagLabel = 'Etiqueta';
 export const adding = 'Añadiendo...';
-export const madeNew = 'Etiqueta nueva';
 export const onChats = '{count, plural, one {1 chat} other {# chats}}';
 export const tagged = 'Etiquetado con {tag}';
 export const removeTag = 'Quitar la etiqueta {tag}';
