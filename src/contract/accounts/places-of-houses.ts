@@ -130,6 +130,7 @@ export const placesOfHouses = {
   },
   chatHolders: { assign: 'staff', release: 'staff' },
   deskSearch: { find: 'staff' },
+  savedReplies: { list: 'staff', create: 'staff', change: 'staff', remove: 'staff' },
   desk: { agents: 'staff', places: 'staff' },
   ownerChats: {
     takeOver: 'manager',

@@ -1,5 +1,6 @@
 import type { Me } from '#contract/accounts/accounts.ts';
 import * as copy from '#contract/messages/en/accounts/console.ts';
+import { savedReplies } from '#contract/messages/en/conversations/saved-replies.ts';
 import { reports } from '#contract/messages/en/reports/screen.ts';
 
 type Place = { to: string; label: string; keys: string; for?: Me['role'] };
@@ -7,6 +8,7 @@ type Place = { to: string; label: string; keys: string; for?: Me['role'] };
 const all: readonly Place[] = [
   { to: '/console', label: copy.console, keys: 'g c' },
   { to: '/questions', label: copy.questions, keys: 'g q' },
+  { to: '/saved-replies', label: savedReplies, keys: 'g p' },
   { to: '/reports', label: reports, keys: 'g o' },
   { to: '/removed-properties', label: copy.removedProperties, keys: 'g r' },
   { to: '/model', label: copy.modelLink, keys: 'g m' },
