@@ -21,6 +21,7 @@ import { guest } from './conversations/guest.ts';
 import { guestHistory } from './conversations/guest-history.ts';
 import { ownerChats } from './conversations/owner-chats.ts';
 import { savedReplies } from './conversations/saved-replies.ts';
+import { sla } from './conversations/sla.ts';
 import { support } from './conversations/support.ts';
 import { takeovers } from './conversations/takeovers.ts';
 import { developers } from './developers/developers.ts';
@@ -121,6 +122,7 @@ export const contract = {
   desk,
   deskSearch,
   savedReplies,
+  sla,
   chatHolders,
   notifications,
   reach,

@@ -28,6 +28,7 @@ import {
   guestProcedures,
   liveProcedures,
   savedReplyProcedures,
+  slaProcedures,
   supportProcedures,
   takeoverProcedures,
 } from '#features/conversations';
@@ -133,6 +134,7 @@ export const router = os.router({
   desk: deskProcedures,
   deskSearch: deskSearchProcedures,
   savedReplies: savedReplyProcedures,
+  sla: slaProcedures,
   chatHolders: chatHolderProcedures,
   notifications: notificationProcedures,
   reach: reachProcedures,

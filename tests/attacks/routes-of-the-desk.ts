@@ -1,6 +1,6 @@
 import { newId } from '#server/db/tables/columns.ts';
 import type { RouteAnswer } from './route-answer.ts';
-import { contractorsWords, inAnHour, order, ownReply, visit } from './route-bodies.ts';
+import { contractorsWords, inAnHour, order, ownReply, promises, visit } from './route-bodies.ts';
 
 /** What owners and staff both see, and what only the desk does. */
 export const routesOfTheDesk: Record<string, RouteAnswer> = {
@@ -35,6 +35,9 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
   'POST /desk/replies': { for: 'staff', body: ownReply },
   'PATCH /desk/replies/{id}': { for: 'staff', id: 'savedReply', body: { name: 'Nora other' } },
   'POST /desk/replies/{id}/remove': { for: 'staff', id: 'savedReply' },
+  'GET /desk/sla': { for: 'staff' },
+  'PUT /desk/sla': { for: 'admin', body: promises },
+  'GET /desk/sla/misses': { for: 'staff' },
   'GET /conversations/{id}/model-calls': { for: 'staff', id: 'conversation' },
   'GET /model-usage': { for: 'staff' },
   'GET /site-chat-usage': { for: 'staff' },
@@ -60,6 +63,13 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
     refused: 422,
   }, // nobody on the team
   'POST /conversations/{id}/reply': { for: 'staff', id: 'conversation', body: { message: 'I am here.' } },
+  // Nobody waits for a word any more.
+  'POST /conversations/{id}/sla/pause': {
+    for: 'staff',
+    id: 'conversation',
+    body: { waits_for: 'guest' },
+    refused: 409,
+  },
   'POST /conversations/{id}/note': { for: 'staff', id: 'conversation', body: { message: 'Pipe, again.' } },
   'POST /conversations/{id}/snooze': { for: 'staff', id: 'conversation', body: inAnHour },
   'POST /conversations/{id}/hand-back': { for: 'staff', id: 'conversation' },

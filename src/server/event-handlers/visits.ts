@@ -3,6 +3,7 @@ import { fill } from '#contract/messages/fill.ts';
 import { requestPerson } from '#features/conversations';
 import { findWorkOrder } from '#features/work-orders';
 import { showPhone } from '#server/kernel/phones.ts';
+import { contractorSpoke } from './contractor-spoke.ts';
 import type { Handler, HandlersOf } from './handlers.ts';
 import { tellGuests, tellingOf } from './tell-guests.ts';
 import { agreedLine } from './times-told.ts';
@@ -30,6 +31,7 @@ export const onVisit: HandlersOf<'visit'> = {
       tellGuests(unit, event, ({ say, contractor, watches }) =>
         say(watches ? 'timesProposed' : 'timesToChoose', { contractor }),
       ),
+    contractorSpoke,
   ],
   'visit.other_time': [
     (unit, event) =>
@@ -37,5 +39,5 @@ export const onVisit: HandlersOf<'visit'> = {
         say('otherTimeAsked', { contractor, words: event.payload.words }),
       ),
   ],
-  'visit.no_access': [askForPersonAtDoor],
+  'visit.no_access': [askForPersonAtDoor, contractorSpoke],
 };

@@ -42,6 +42,10 @@ export { findGuestThread, findThread, messageBody, messagesOf, openHandoff } fro
 export { receiveMessage } from './receive-message.ts';
 export { returnOwnersThreads, returnThreads } from './return-threads.ts';
 export { savedReplyProcedures } from './saved-replies/procedures.ts';
+export { dueClocks } from './sla/clocks.ts';
+export { slaProcedures } from './sla/procedures.ts';
+export { runClock } from './sla/run-clock.ts';
+export { wroteOutside } from './sla/waits.ts';
 export { goneAmong, holders, idleAmong } from './staff-presence.ts';
 export { writeToDesk } from './support.ts';
 export { supportProcedures } from './support-procedures.ts';

@@ -1,6 +1,7 @@
 import type { Me } from '#contract/accounts/accounts.ts';
 import * as copy from '#contract/messages/en/accounts/console.ts';
 import { savedReplies } from '#contract/messages/en/conversations/saved-replies.ts';
+import { place } from '#contract/messages/en/conversations/sla-screen.ts';
 import { reports } from '#contract/messages/en/reports/screen.ts';
 
 type Place = { to: string; label: string; keys: string; for?: Me['role'] };
@@ -10,6 +11,7 @@ const all: readonly Place[] = [
   { to: '/questions', label: copy.questions, keys: 'g q' },
   { to: '/saved-replies', label: savedReplies, keys: 'g p' },
   { to: '/reports', label: reports, keys: 'g o' },
+  { to: '/sla', label: place, keys: 'g a' },
   { to: '/removed-properties', label: copy.removedProperties, keys: 'g r' },
   { to: '/model', label: copy.modelLink, keys: 'g m' },
   { to: '/security', label: copy.security, keys: 'g s' },

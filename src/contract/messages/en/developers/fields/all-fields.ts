@@ -16,6 +16,7 @@ import { reachFields } from './reach.ts';
 import { reportFields } from './reports.ts';
 import { ruleTrialFields } from './rule-trials.ts';
 import { signInFields } from './sign-in.ts';
+import { slaFields } from './sla.ts';
 import { threadToolFields } from './thread-tools.ts';
 import { webhookFields } from './webhooks.ts';
 import { workFields } from './work.ts';
@@ -29,6 +30,7 @@ const all: FieldWords = {
   ...ownerChatFields,
   ...deskFields,
   ...threadToolFields,
+  ...slaFields,
   ...workFields,
   ...peopleAndDayFields,
   ...peopleFields,
