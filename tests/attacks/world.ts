@@ -82,8 +82,11 @@ export type Tenant = {
   /** Words that stand in rows of theirs and in nobody else's. */
   canaries: string[];
 };
-/** What belongs to no tenant: a visitor's question, somebody invited to the team, an account as an admin sees it, a tag of the desk. */
-export type Shared = 'question' | 'member' | 'account' | 'tag';
+/**
+ * What belongs to no tenant: a visitor's question, somebody invited to the team, an account as an admin sees it, what the
+ * agent writes often, a tag of the desk.
+ */
+export type Shared = 'question' | 'member' | 'account' | 'savedReply' | 'tag';
 export type World = { mine: Tenant; theirs: Tenant; agent: Bearer; admin: Bearer; things: Record<Shared, string> };
 
 export async function makeWorld(application: TestApplication): Promise<World> {
@@ -100,7 +103,10 @@ export async function makeWorld(application: TestApplication): Promise<World> {
   const member = (await must(application, 'POST', '/staff', admin, newcomer)).id;
   await must(application, 'POST', `/conversations/${mine.things.conversation}/tags`, agent, { name: 'Refund' });
   const tag = (await must(application, 'GET', '/desk/tags', agent)).items[0].id;
-  return { mine, theirs, agent, admin, things: { question: body.items[0].id, member, account: mine.customerId, tag } };
+  const canned = { name: 'Nora canned', body: 'Good night.', after: 'close', scope: 'own' };
+  const savedReply = (await must(application, 'POST', '/desk/replies', agent, canned)).id;
+  const things = { question: body.items[0].id, member, account: mine.customerId, savedReply, tag };
+  return { mine, theirs, agent, admin, things };
 }
 
 async function moveIn(application: TestApplication, agent: Bearer, name: string): Promise<Tenant> {

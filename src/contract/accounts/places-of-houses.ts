@@ -135,6 +135,7 @@ export const placesOfHouses = {
   chatTags: { list: 'staff', tag: 'staff', untag: 'staff', edit: 'staff', merge: 'staff', remove: 'staff' },
   manyChats: { act: 'staff', undo: 'staff' },
   deskSearch: { find: 'staff' },
+  savedReplies: { list: 'staff', create: 'staff', change: 'staff', remove: 'staff' },
   sla: { policies: 'staff', save: 'staff', pause: 'staff', misses: 'staff' },
   desk: { agents: 'staff', places: 'staff' },
   ownerChats: {
