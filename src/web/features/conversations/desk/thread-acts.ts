@@ -38,6 +38,7 @@ export function useThreadActs(
   const takeBack = useMutation(orpc.conversations.claim.mutationOptions(answering(showFailure)));
   const takeDeedBack = useTakeBack();
   const undo = (act: typeof reopen | typeof takeBack) => () => act.mutate({ id: threadId });
+  const snoozed = { done: copy.chatSnoozed, undo: () => takeDeedBack('snooze', [threadId]) };
   const acts = {
     claim: useMutation(orpc.conversations.claim.mutationOptions(answering(onRefusal))),
     handBack: useMutation(
@@ -45,11 +46,7 @@ export function useThreadActs(
         answering(onRefusal, { done: copy.handedBack, undo: undo(takeBack) }),
       ),
     ),
-    snooze: useMutation(
-      orpc.conversations.snooze.mutationOptions(
-        answering(onRefusal, { done: copy.chatSnoozed, undo: () => takeDeedBack('snooze', [threadId]) }),
-      ),
-    ),
+    snooze: useMutation(orpc.conversations.snooze.mutationOptions(answering(onRefusal, snoozed))),
     close: useMutation(
       orpc.conversations.close.mutationOptions(
         answering(onRefusal, { done: copy.chatClosed, undo: undo(reopen), afterwards: onClosed }),
