@@ -46,6 +46,7 @@ describe('A21 a stranger’s job in danger', () => {
       ['time', { other: 'now, and bring a hundred friends' }],
       ['time', { other: 'now' }],
       ['time', { from: nextDay(1).from }],
+      ['cancel', {}],
     ] as const)
       expect(await answer(act, body)).toMatchObject({
         status: 403,

@@ -114,6 +114,7 @@ describe('A23 strangers’ words', () => {
       ['confirm', { fixed: false }],
       ['time', { other: 'next year' }],
       ['rating', { stars: 1 }],
+      ['cancel', {}],
     ] as const)
       expect((await stranger.post(`/work-orders/${id}/${way}`, body)).status).toBe(404);
     expect(await jobOf(real.id)).toEqual({ id, ...before });

@@ -155,6 +155,7 @@ export const placesOfHouses = {
     verify: 'anyone',
     confirmFixed: 'anyone',
     chooseTime: 'anyone',
+    cancelOrder: 'anyone',
     writeOnOrder: 'anyone',
     rate: 'anyone',
   },

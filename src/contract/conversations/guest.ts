@@ -200,6 +200,16 @@ export const guest = {
       }),
     )
     .output(GuestThread),
+  /** CONFLICT once somebody is on the way, or where another guest of the house reported it as well. */
+  cancelOrder: base
+    .route({
+      method: 'POST',
+      path: '/guest/{token}/conversations/{id}/work-orders/{work_order_id}/cancel',
+      tags: ['guest'],
+      summary: 'Take a repair back, before somebody is on the way',
+    })
+    .input(thread.extend({ work_order_id: Id }))
+    .output(GuestThread),
   writeOnOrder: base
     .route({
       method: 'POST',

@@ -37,6 +37,8 @@ export const WorkOrderCard = z.object({
   watched: z.boolean().optional(),
   /** In the chat that told of it, whose guest nobody checked: what it asks is answered after the stay check. */
   check_first: z.boolean().optional(),
+  /** To the guest alone: what they may do to it as it stands. Absent where they decide nothing of it. */
+  can: z.object({ cancel: z.boolean(), other_time: z.boolean() }).optional(),
   /** To the guest alone: what was written about it and is for them. Absent where they may not write there. */
   thread: z.array(OrderMessage).optional(),
 });

@@ -34,3 +34,13 @@ export const whoReads = 'Der Handwerker, Ihr Gastgeber und das Porchlight-Team l
 export const yourMessage = 'Ihre Nachricht';
 export const sendMessage = 'Nachricht senden';
 export const messageMissing = 'Schreiben Sie zuerst eine Nachricht.';
+
+export const askOther = 'Anderen Termin anfragen';
+export const cancelRepair = 'Diese Reparatur absagen';
+export const cancelRepairTitle = 'Diese Reparatur absagen?';
+export const cancelContractor = 'Wir sagen sofort Bescheid: {contractor}. Es kommt niemand. Ihr Gastgeber sieht es.';
+export const cancelAsked = 'Wer angefragt wurde, erfährt es sofort, und es kommt niemand. Ihr Gastgeber sieht es.';
+export const cancelNobody = 'Es kommt niemand. Ihr Gastgeber sieht es.';
+export const tellAgain = 'Wenn es doch nicht in Ordnung ist, schreiben Sie es hier, und wir beginnen von vorn.';
+export const yesCancel = 'Ja, absagen';
+export const keepRepair = 'Reparatur behalten';

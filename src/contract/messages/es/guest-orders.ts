@@ -33,3 +33,13 @@ export const whoReads = 'Lo leen el contratista, su anfitrión y el equipo de Po
 export const yourMessage = 'Su mensaje';
 export const sendMessage = 'Enviar mensaje';
 export const messageMissing = 'Escriba primero un mensaje.';
+
+export const askOther = 'Pedir otra hora';
+export const cancelRepair = 'Cancelar esta reparación';
+export const cancelRepairTitle = '¿Cancelar esta reparación?';
+export const cancelContractor = 'Se avisa de inmediato: {contractor}. No viene nadie. Su anfitrión lo ve.';
+export const cancelAsked = 'Se avisa de inmediato a quien se le preguntó y no viene nadie. Su anfitrión lo ve.';
+export const cancelNobody = 'No viene nadie. Su anfitrión lo ve.';
+export const tellAgain = 'Si al final no funciona, escríbalo aquí y empezamos de nuevo.';
+export const yesCancel = 'Sí, cancelar';
+export const keepRepair = 'Mantener la reparación';

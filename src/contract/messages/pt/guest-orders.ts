@@ -34,3 +34,13 @@ export const whoReads = 'O técnico, seu anfitrião e a equipe Porchlight leem.'
 export const yourMessage = 'Sua mensagem';
 export const sendMessage = 'Enviar mensagem';
 export const messageMissing = 'Escreva primeiro uma mensagem.';
+
+export const askOther = 'Pedir outro horário';
+export const cancelRepair = 'Cancelar este reparo';
+export const cancelRepairTitle = 'Cancelar este reparo?';
+export const cancelContractor = 'Avisamos na hora: {contractor}. Ninguém vem. Seu anfitrião vê isso.';
+export const cancelAsked = 'Quem foi chamado é avisado na hora, e ninguém vem. Seu anfitrião vê isso.';
+export const cancelNobody = 'Ninguém vem. Seu anfitrião vê isso.';
+export const tellAgain = 'Se afinal não estiver bom, escreva aqui e começamos de novo.';
+export const yesCancel = 'Sim, cancelar';
+export const keepRepair = 'Manter o reparo';

@@ -2,7 +2,7 @@ import type { GuestThread } from '#contract/conversations/guest.ts';
 import * as copy from '#contract/messages/en/conversations/guest-api.ts';
 import * as refusals from '#contract/messages/en/guest-refusals.ts';
 import { z } from '#contract/z.ts';
-import { askOtherTime, chooseTime, confirmFixed, rateJob } from '#features/dispatch';
+import { askOtherTime, cancelAsGuest, chooseTime, confirmFixed, rateJob } from '#features/dispatch';
 import { areaOf } from '#features/properties';
 import { chatsOf, findWorkOrder, isCheckedChat, type WorkOrderRecord } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
@@ -120,6 +120,10 @@ export const guestProcedures = {
       from ? chooseTime(unit, order.id, from) : askOtherTime(unit, order.id, other ?? ''),
     );
   }),
+
+  cancelOrder: os.guest.cancelOrder.handler(({ input, context }) =>
+    onOrderOfGuest(context, input, (unit, order) => cancelAsGuest(unit, order, input.id)),
+  ),
 
   rate: os.guest.rate.handler(({ input, context }) =>
     onOrderOfGuest(context, input, (unit, order) => rateJob(unit, order, input.stars)),
