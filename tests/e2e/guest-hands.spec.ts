@@ -28,9 +28,18 @@ async function acceptedLeak(page: Page, server: RunningServer) {
   await expect(cardIn(page).getByText('Accepted', { exact: true }).last()).toBeVisible();
 }
 
-test('a guest asks for another time, and then takes the repair back', async ({ page, server }) => {
+test('a guest says how to get in, asks for another time, and then takes the repair back', async ({ page, server }) => {
   await acceptedLeak(page, server);
   const card = cardIn(page);
+
+  await card.getByRole('button', { name: 'Access and pets' }).click();
+  await card.getByLabel('Getting in').fill("I'm there until noon. Please knock.");
+  await card.getByLabel('Pets').fill('A shy cat: please keep the door shut');
+  await expectAccessible(page);
+  await picture(page, 'guest-hands-0-access');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByText("I'm there until noon. Please knock.", { exact: true })).toBeVisible();
+  await expect(card).toBeFocused();
 
   await card.getByRole('button', { name: 'Ask for another time' }).click();
   await card.getByRole('button', { name: 'Ask for this time' }).click();

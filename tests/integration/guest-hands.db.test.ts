@@ -63,3 +63,30 @@ describe('a visit that is agreed', () => {
     expect(JSON.stringify(chat)).not.toContain('"can":{"cancel"');
   });
 });
+
+describe('how to get in, and pets', () => {
+  const access = { note: "I'm there until noon.", pets: 'A shy cat' };
+
+  it('are read by whoever comes, the owner and the desk, and can be changed', async () => {
+    const one = await job();
+    expect(cardOf(await one.asGuest('access', access), one)).toMatchObject({ access, can: { say_access: true } });
+    expect((await one.asJob()).body.entry_notes).toEqual([]); // nothing of the house before it is accepted
+    await one.asContractor('accept');
+    const ofGuest = { label: 'From the guest, on getting in', text: "I'm there until noon.\nPets: A shy cat" };
+    expect((await one.asJob()).body.entry_notes).toContainEqual(ofGuest);
+    expect((await one.detail()).guest_access).toMatchObject([access]);
+    await one.asGuest('access', access); // the same again is no news
+    expect(kinds(await one.detail()).filter((kind) => kind === 'guest_access')).toHaveLength(1);
+    const changed = { note: 'Ring twice.', pets: null };
+    expect(cardOf(await one.asGuest('access', changed), one)).toMatchObject({ access: changed });
+    expect((await one.detail()).guest_access).toMatchObject([changed]);
+    expect(cardOf(await one.asGuest('access', { note: null, pets: null }), one)).not.toHaveProperty('access');
+    expect((await one.detail()).guest_access).toEqual([]);
+  });
+
+  it('are over with the work', async () => {
+    const one = await job();
+    await one.finish();
+    expect(await one.asGuest('access', access)).toMatchObject(refusal('work is done'));
+  });
+});

@@ -109,6 +109,24 @@ describe('the same trouble in two chats', () => {
     await end(id);
   });
 
+  it('takes what each checked guest says of getting in and pets, and shows neither the other one’s', async () => {
+    const { first, second, id } = await two({ checked: [true, true] });
+    const path = `/api/v1/jobs/${at.application.deps.links.job.tokenFor((await detail(id)).offers[0].id)}`;
+    await call(at.application, 'POST', `${path}/accept`, {});
+    for (const [chat, note] of [
+      [first, 'The baby sleeps until four.'],
+      [second, 'Ring twice.'],
+    ] as const)
+      expect((await chat.post(`/work-orders/${id}/access`, { note, pets: null })).status).toBe(200);
+    const { body } = await call(at.application, 'GET', path);
+    expect(body.entry_notes.map(({ text }: { text: string }) => text)).toContain(
+      'Ring twice.\nThe baby sleeps until four.',
+    );
+    expect(JSON.stringify(await first.read())).not.toContain('Ring twice');
+    expect(JSON.stringify(await second.read())).not.toContain('baby');
+    await end(id);
+  });
+
   it('is the checked guest’s, who sends it on, whoever told first', async () => {
     const { second, id } = await two({ checked: [false, true] });
     expect(await detail(id)).toMatchObject({

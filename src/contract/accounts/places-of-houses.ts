@@ -156,6 +156,7 @@ export const placesOfHouses = {
     confirmFixed: 'anyone',
     chooseTime: 'anyone',
     cancelOrder: 'anyone',
+    sayAccess: 'anyone',
     writeOnOrder: 'anyone',
     rate: 'anyone',
   },

@@ -5,6 +5,7 @@ import * as copy from '../messages/en/conversations/guest-api.ts';
 import * as guestRefusalsCopy from '../messages/en/guest-refusals.ts';
 import { guestLanguages } from '../messages/languages.ts';
 import { Id, Instant } from '../paging.ts';
+import { AccessSaid } from '../work-orders/access-said.ts';
 import { OrderMessageText } from '../work-orders/order-thread.ts';
 import { z } from '../z.ts';
 import { Message, MessageText } from './messages.ts';
@@ -209,6 +210,16 @@ export const guest = {
       summary: 'Take a repair back, before somebody is on the way',
     })
     .input(thread.extend({ work_order_id: Id }))
+    .output(GuestThread),
+  /** INVALID for what holds one of the property's codes; CONFLICT once the work is done. */
+  sayAccess: base
+    .route({
+      method: 'POST',
+      path: '/guest/{token}/conversations/{id}/work-orders/{work_order_id}/access',
+      tags: ['guest'],
+      summary: 'Say how to get in for a repair, and what pets are there',
+    })
+    .input(thread.extend({ work_order_id: Id }).extend(AccessSaid.shape))
     .output(GuestThread),
   writeOnOrder: base
     .route({

@@ -6,6 +6,7 @@ import { conversations } from '#server/db/tables/conversations.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { isStaff } from '#server/kernel/actor.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { mayStillSay } from './access-said.ts';
 import { stateAfter } from './moves.ts';
 import { threadsForGuest } from './order-thread.ts';
 import { findWorkOrder, toCard, toReadersCard, type WorkOrderRecord } from './queries.ts';
@@ -59,9 +60,10 @@ const withThread = (card: WorkOrderCard, isOwn: boolean, thread: OrderMessage[] 
   card.watched || card.check_first ? card : { ...card, can: whatGuestMay(card, isOwn), thread };
 
 /** A guest who joined takes back no repair that another one told of first. */
-const whatGuestMay = ({ dispatch_state: state, contractor_name }: WorkOrderCard, isOwn: boolean) => ({
+const whatGuestMay = ({ dispatch_state: state, status, contractor_name }: WorkOrderCard, isOwn: boolean) => ({
   cancel: isOwn && stateAfter(state, 'cancel_by_guest') !== undefined,
   other_time: contractor_name !== null && stateAfter(state, 'choose_time') !== undefined,
+  say_access: mayStillSay({ status }),
 });
 
 function cardForUnchecked(row: WorkOrderRecord, chat: string): WorkOrderCard {

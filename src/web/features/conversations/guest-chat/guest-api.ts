@@ -10,6 +10,7 @@ export type OrderAnswer =
   | { act: 'confirm'; body: Pick<Inputs['guest']['confirmFixed'], 'fixed'> }
   | { act: 'time'; body: Pick<Inputs['guest']['chooseTime'], 'from' | 'other'> }
   | { act: 'cancel'; body: Record<string, never> }
+  | { act: 'access'; body: Pick<Inputs['guest']['sayAccess'], 'note' | 'pets'> }
   | { act: 'message'; body: Pick<Inputs['guest']['writeOnOrder'], 'message'> }
   | { act: 'rating'; body: Pick<Inputs['guest']['rate'], 'stars'> };
 

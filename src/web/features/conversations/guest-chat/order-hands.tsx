@@ -3,6 +3,7 @@ import type { WorkOrderCard } from '#contract/conversations/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/form/field-look.tsx';
 import { NativeDialog } from '../../../ui/overlay/native-dialog.tsx';
+import { AccessForm } from './access-form.tsx';
 import type { GuestChat } from './chat.ts';
 import { orderAnchor, orderQuestion } from './order-question.ts';
 import { useOrderWords } from './order-words.ts';
@@ -11,17 +12,52 @@ import { useAnswer } from './use-answer.ts';
 
 type HandsProps = { order: WorkOrderCard; chat: GuestChat };
 
-/** What the guest may do to a repair without being asked: another time, or none at all. */
+/** What the guest may do to a repair without being asked: say how to get in, another time, or none at all. */
 export function OrderHands({ order, chat }: HandsProps) {
   const { can } = order;
   const isAskedForTime = orderQuestion(order) === 'time'; // that question has its own way to another one
   const asksOther = can?.other_time && !isAskedForTime;
-  if (!can?.cancel && !asksOther) return null;
+  if (!can?.cancel && !can?.say_access && !asksOther) return null;
   return (
     <div className="grid gap-3 border-t border-line pt-3">
+      {can.say_access && <SayAccess order={order} chat={chat} />}
       {asksOther && <AskOther order={order} chat={chat} />}
       {can?.cancel && <CancelRepair order={order} chat={chat} />}
     </div>
+  );
+}
+
+/** What was said stands above, and is changed by the same button. */
+function SayAccess({ order, chat }: HandsProps) {
+  const say = useOrderWords();
+  const [open, setOpen] = useState(false);
+  const { note, pets } = order.access ?? {};
+  const saved = () => {
+    setOpen(false);
+    standAtCard(order.id);
+  };
+  return (
+    <>
+      {(note || pets) && (
+        <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-body">
+          {note && <Told name={say('gettingIn')}>{note}</Told>}
+          {pets && <Told name={say('pets')}>{pets}</Told>}
+        </dl>
+      )}
+      <Button size="large" className="justify-self-start" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {say('accessAndPets')}
+      </Button>
+      {open && <AccessForm order={order} chat={chat} onSaved={saved} />}
+    </>
+  );
+}
+
+function Told({ name, children }: { name: string; children: string }) {
+  return (
+    <>
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
+    </>
   );
 }
 
