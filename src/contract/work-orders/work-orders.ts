@@ -13,6 +13,7 @@ import * as copy from '../messages/en/work-orders.ts';
 import { Cents, Id, Instant, PageInput, pageOf } from '../paging.ts';
 import { z } from '../z.ts';
 import { AccessSaid } from './access-said.ts';
+import { Estimate } from './estimates.ts';
 import { CostLine } from './lines.ts';
 import { OrderFile } from './order-files.ts';
 import { OrderMessage } from './order-thread.ts';
@@ -107,6 +108,8 @@ export const WorkOrderDetail = WorkOrder.extend({
   photos: z.array(Photo),
   /** What the cost is made of; none where only a total is known. */
   cost_lines: z.array(CostLine),
+  /** What its contractors thought it would cost, the last one first. */
+  estimates: z.array(Estimate),
   /** Invoices of contractors, and what the owner or the desk keeps with it. */
   files: z.array(OrderFile),
   /** Its own thread, oldest first. */

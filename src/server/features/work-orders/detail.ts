@@ -16,6 +16,7 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { accessOf } from './access-said.ts';
 import { chatsOf } from './chats-of-order.ts';
 import { costLinesOf } from './cost-lines.ts';
+import { estimatesOf } from './estimates.ts';
 import { mayAct, stateAfter } from './moves.ts';
 import { orderFilesOf, toOrderFile } from './order-files.ts';
 import { threadOf } from './order-thread.ts';
@@ -44,6 +45,7 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
     offers: await offersOf(unit, id),
     photos: (await photosOf(unit, id)).map((row) => toPhoto(row, links)),
     cost_lines: await costLinesOf(unit, id),
+    estimates: await estimatesOf(unit, id),
     files: (await orderFilesOf(unit, id)).map((row) => toOrderFile(row, links)),
     messages: await threadOf(unit, id),
     guest_access: (await accessOf(unit, [id])).map(({ guest_name, note, pets }) => ({ guest_name, note, pets })),
