@@ -7,7 +7,6 @@ import * as refusalsInEnglish from '#contract/messages/en/work-orders/thread.ts'
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import type { AccessSaid } from '#contract/work-orders/access-said.ts';
-import { conversations } from '#server/db/tables/conversations.ts';
 import { workOrderEvents } from '#server/db/tables/work-orders.ts';
 import { conflict, tooMany } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
@@ -19,7 +18,7 @@ const refusals = spoken(refusalsInEnglish);
 
 export const accessKind = 'guest_access';
 
-type Told = AccessSaid & { order: string; chat: string; guest_name: string | null };
+type Told = AccessSaid & { order: string; chat: string | null };
 
 /** Takes the place of what the same chat said before; the same again changes nothing. @throws CONFLICT, TOO_MANY_REQUESTS */
 export async function sayAccess(unit: UnitOfWork, id: string, chat: string, said: AccessSaid): Promise<void> {
@@ -43,12 +42,10 @@ export async function accessOf({ tx }: UnitOfWork, orders: readonly string[]): P
   const rows = await tx
     .select({
       order: workOrderEvents.work_order_id,
-      chat: conversations.id,
-      guest_name: conversations.guest_name,
+      chat: workOrderEvents.conversation_id,
       data: workOrderEvents.data,
     })
     .from(workOrderEvents)
-    .innerJoin(conversations, eq(conversations.id, workOrderEvents.conversation_id))
     .where(and(inArray(workOrderEvents.work_order_id, [...orders]), eq(workOrderEvents.kind, accessKind)))
     .orderBy(desc(workOrderEvents.at), desc(workOrderEvents.id));
   const isLast = ({ order, chat }: (typeof rows)[number], at: number) =>

@@ -48,7 +48,9 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
     estimates: await estimatesOf(unit, id),
     files: (await orderFilesOf(unit, id)).map((row) => toOrderFile(row, links)),
     messages: await threadOf(unit, id),
-    guest_access: (await accessOf(unit, [id])).map(({ guest_name, note, pets }) => ({ guest_name, note, pets })),
+    guest_access: (await accessOf(unit, [id])).map(({ chat, note, pets }) => {
+      return { guest_name: hearing.find((one) => one.id === chat)?.guest_name ?? null, note, pets };
+    }),
     chats: hearing.map(({ id, guest_name }) => ({ id, guest_name, joined: id !== order.conversation_id })),
     lock_fault: order.lock_fault,
     can: {
