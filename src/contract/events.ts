@@ -51,6 +51,7 @@ export const eventKinds = [
   'protocol.changed',
   'question.asked',
   'question.answered',
+  'rota.changed',
   'account.changed',
   'account.access_ended',
   'subscription.changed',

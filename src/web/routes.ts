@@ -52,6 +52,7 @@ export default [
       route('questions', 'screens/console/questions.tsx'),
       route('reports', 'screens/console/reports.tsx'),
       route('sla', 'screens/console/sla.tsx'),
+      route('on-call', 'screens/console/on-call.tsx'),
       route('removed-properties', 'screens/console/removed-properties.tsx'),
       route('model', 'screens/console/model.tsx'),
       route('security', 'screens/console/security.tsx'),

@@ -12,6 +12,7 @@ export const idNames: Record<string, Thing | Shared> = {
   owner_id: 'customer',
   holder: 'member',
   agent_id: 'member',
+  user_id: 'member',
   chosen_ids: 'property',
   deed: 'contractor',
   contractor_id: 'contractor',

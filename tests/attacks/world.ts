@@ -83,7 +83,7 @@ export type Tenant = {
   canaries: string[];
 };
 /** What belongs to no tenant: a visitor's question, somebody invited to the team, an account as an admin sees it. */
-export type Shared = 'question' | 'member' | 'account';
+export type Shared = 'question' | 'member' | 'account' | 'ring';
 export type World = { mine: Tenant; theirs: Tenant; agent: Bearer; admin: Bearer; things: Record<Shared, string> };
 
 export async function makeWorld(application: TestApplication): Promise<World> {
@@ -98,7 +98,10 @@ export async function makeWorld(application: TestApplication): Promise<World> {
   const admin = await signIn(application, lead.email);
   const newcomer = { name: 'Nora Newcomer', email: 'nora-newcomer@example.com', role: 'agent' };
   const member = (await must(application, 'POST', '/staff', admin, newcomer)).id;
-  return { mine, theirs, agent, admin, things: { question: body.items[0].id, member, account: mine.customerId } };
+  const me = await must(application, 'GET', '/me', agent);
+  const ring = (await must(application, 'POST', '/desk/rota/rings', admin, { user_id: me.id })).id;
+  const things = { question: body.items[0].id, member, account: mine.customerId, ring };
+  return { mine, theirs, agent, admin, things };
 }
 
 async function moveIn(application: TestApplication, agent: Bearer, name: string): Promise<Tenant> {

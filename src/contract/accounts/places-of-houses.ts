@@ -130,6 +130,7 @@ export const placesOfHouses = {
   },
   chatHolders: { assign: 'staff', release: 'staff' },
   deskSearch: { find: 'staff' },
+  rota: { get: 'staff', save: 'staff', rings: 'staff', ring: 'staff', heard: 'staff' },
   sla: { policies: 'staff', save: 'staff', pause: 'staff', misses: 'staff' },
   desk: { agents: 'staff', places: 'staff' },
   ownerChats: {

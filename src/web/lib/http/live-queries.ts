@@ -158,6 +158,7 @@ const touched = new Map<string, () => (readonly unknown[])[]>([
     ],
   ],
   ['notification', notifications],
+  ['rota', () => [orpc.rota.key()]],
   ['question', () => [orpc.enquiries.key()]],
   ['subscription', () => [orpc.billing.key(), orpc.accounts.profile.key(), orpc.developers.key()]],
   ['account', () => [orpc.accounts.profile.key(), orpc.accounts.me.key()]],
