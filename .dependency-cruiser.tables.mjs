@@ -76,6 +76,11 @@ export const UPWARD_READS = [
     tables: ['dispatch'],
     why: 'One job is shown with who was asked for it.',
   },
+  {
+    file: 'work-orders/estimates.ts',
+    tables: ['dispatch'],
+    why: 'One job is shown with what its contractors thought it would cost.',
+  },
 ];
 
 const filesOf = (...names) => `^src/server/db/tables/(${names.join('|')})\\.ts$`;

@@ -37,6 +37,7 @@ export const eventKinds = [
   'visit.proposed',
   'visit.other_time',
   'visit.no_access',
+  'visit.late',
   'approval.requested',
   'approval.decided',
   'owner_question.asked',

@@ -118,6 +118,7 @@ export const CustomerEvent = z.discriminatedUnion('kind', [
   ofWorkOrder('visit.proposed', nothing),
   ofWorkOrder('visit.other_time', z.object({ words: z.string() })),
   ofWorkOrder('visit.no_access', z.object({ why: z.string() })),
+  ofWorkOrder('visit.late', nothing),
   ofWorkOrder('approval.requested', aboutApproval),
   ofWorkOrder('approval.decided', aboutApproval),
   ofQuestion('owner_question.asked', aboutQuestion),

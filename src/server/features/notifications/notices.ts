@@ -12,6 +12,7 @@ import {
   messageAdded,
   nobodyAccepted,
   opened,
+  runningLate,
   visitAgreed,
 } from './work-notices.ts';
 
@@ -70,6 +71,7 @@ export const notices: { [K in CustomerEventKind]: MakeNotice<K> | null } = {
   'stay.code_due': codeDue,
   'stay.guessed': stayGuessed,
   'subscription.changed': null,
+  'visit.late': runningLate,
   'visit.no_access': null,
   'visit.other_time': null,
   'visit.agreed': visitAgreed,
