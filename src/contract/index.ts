@@ -21,6 +21,7 @@ import { guest } from './conversations/guest.ts';
 import { guestHistory } from './conversations/guest-history.ts';
 import { ownerChats } from './conversations/owner-chats.ts';
 import { rota } from './conversations/rota.ts';
+import { savedReplies } from './conversations/saved-replies.ts';
 import { sla } from './conversations/sla.ts';
 import { support } from './conversations/support.ts';
 import { takeovers } from './conversations/takeovers.ts';
@@ -122,6 +123,7 @@ export const contract = {
   desk,
   deskSearch,
   rota,
+  savedReplies,
   sla,
   chatHolders,
   notifications,

@@ -1,6 +1,6 @@
 import { newId } from '#server/db/tables/columns.ts';
 import type { RouteAnswer } from './route-answer.ts';
-import { contractorsWords, inAnHour, order, promises, rota, visit } from './route-bodies.ts';
+import { contractorsWords, inAnHour, order, ownReply, promises, rota, visit } from './route-bodies.ts';
 
 /** What owners and staff both see, and what only the desk does. */
 export const routesOfTheDesk: Record<string, RouteAnswer> = {
@@ -36,6 +36,10 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
   'GET /desk/rota/rings': { for: 'staff' },
   'POST /desk/rota/rings': { for: 'admin' },
   'POST /desk/rota/rings/{id}/heard': { for: 'staff', id: 'ring' },
+  'GET /desk/replies': { for: 'staff' },
+  'POST /desk/replies': { for: 'staff', body: ownReply },
+  'PATCH /desk/replies/{id}': { for: 'staff', id: 'savedReply', body: { name: 'Nora other' } },
+  'POST /desk/replies/{id}/remove': { for: 'staff', id: 'savedReply' },
   'GET /desk/sla': { for: 'staff' },
   'PUT /desk/sla': { for: 'admin', body: promises },
   'GET /desk/sla/misses': { for: 'staff' },

@@ -82,8 +82,11 @@ export type Tenant = {
   /** Words that stand in rows of theirs and in nobody else's. */
   canaries: string[];
 };
-/** What belongs to no tenant: a visitor's question, somebody invited to the team, an account as an admin sees it. */
-export type Shared = 'question' | 'member' | 'account' | 'ring';
+/**
+ * What belongs to no tenant: a visitor's question, somebody invited to the team, an account as an admin sees it, what the
+ * agent writes often.
+ */
+export type Shared = 'question' | 'member' | 'account' | 'savedReply' | 'ring';
 export type World = { mine: Tenant; theirs: Tenant; agent: Bearer; admin: Bearer; things: Record<Shared, string> };
 
 export async function makeWorld(application: TestApplication): Promise<World> {
@@ -100,7 +103,9 @@ export async function makeWorld(application: TestApplication): Promise<World> {
   const member = (await must(application, 'POST', '/staff', admin, newcomer)).id;
   const me = await must(application, 'GET', '/me', agent);
   const ring = (await must(application, 'POST', '/desk/rota/rings', admin, { user_id: me.id })).id;
-  const things = { question: body.items[0].id, member, account: mine.customerId, ring };
+  const canned = { name: 'Nora canned', body: 'Good night.', after: 'close', scope: 'own' };
+  const savedReply = (await must(application, 'POST', '/desk/replies', agent, canned)).id;
+  const things = { question: body.items[0].id, member, account: mine.customerId, savedReply, ring };
   return { mine, theirs, agent, admin, things };
 }
 

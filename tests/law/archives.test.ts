@@ -20,6 +20,7 @@ const nobodys = [
   'report_progress',
   'rota_plans',
   'rota_rings',
+  'saved_replies',
   'site_chat_usage',
   'staff_presence',
   'staff_shifts',

@@ -1,6 +1,7 @@
 import type { Me } from '#contract/accounts/accounts.ts';
 import * as copy from '#contract/messages/en/accounts/console.ts';
 import { place as onCall } from '#contract/messages/en/conversations/rota.ts';
+import { savedReplies } from '#contract/messages/en/conversations/saved-replies.ts';
 import { place } from '#contract/messages/en/conversations/sla-screen.ts';
 import { reports } from '#contract/messages/en/reports/screen.ts';
 
@@ -9,6 +10,7 @@ type Place = { to: string; label: string; keys: string; for?: Me['role'] };
 const all: readonly Place[] = [
   { to: '/console', label: copy.console, keys: 'g c' },
   { to: '/questions', label: copy.questions, keys: 'g q' },
+  { to: '/saved-replies', label: savedReplies, keys: 'g p' },
   { to: '/reports', label: reports, keys: 'g o' },
   { to: '/sla', label: place, keys: 'g a' },
   { to: '/on-call', label: onCall, keys: 'g n' },

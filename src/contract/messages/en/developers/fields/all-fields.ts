@@ -18,6 +18,7 @@ import { rotaFields } from './rota.ts';
 import { ruleTrialFields } from './rule-trials.ts';
 import { signInFields } from './sign-in.ts';
 import { slaFields } from './sla.ts';
+import { threadToolFields } from './thread-tools.ts';
 import { webhookFields } from './webhooks.ts';
 import { workFields } from './work.ts';
 
@@ -30,6 +31,7 @@ const all: FieldWords = {
   ...ownerChatFields,
   ...deskFields,
   ...rotaFields,
+  ...threadToolFields,
   ...slaFields,
   ...workFields,
   ...peopleAndDayFields,
