@@ -45,7 +45,6 @@ export const weekly = 'Cada semana';
 export const shift = 'Turno {number}';
 export const rung = 'Escalón';
 export const person = 'Persona';
-export const days = 'Días';
 export const from = 'Desde';
 export const to = 'Hasta';
 export const toHint = 'Un turno que termina a la hora en que empieza, o antes, termina al día siguiente.';
