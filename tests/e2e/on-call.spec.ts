@@ -58,6 +58,6 @@ test('a lead empties the rota, is told of it at the console, and makes one again
   await test.getByRole('button', { name: 'Ring', exact: true }).click();
   await expect(test.getByText(/Dev Sharma rang Maya Ortiz, .*Not heard yet\./)).toBeVisible();
   await maya.getByRole('button', { name: 'I heard it' }).click();
-  await expect(test.getByText('Heard within 1 minute.')).toBeVisible();
+  await expect(test.getByText('Heard within a minute.')).toBeVisible();
   await maya.close();
 });

@@ -32,7 +32,7 @@ export const onUntil = '{name} until {when}';
 export const next = 'Next';
 export const nextOn = '{rung}: {name} from {when}';
 export const nothingNext = 'Nobody after that.';
-export const gaps = 'Nobody is on call';
+export const gaps = 'Gaps';
 export const gapLine = '{from} to {to}';
 export const noGaps = 'Somebody is on call at every hour of the next 14 days.';
 

@@ -32,7 +32,7 @@ export const onUntil = '{name} hasta {when}';
 export const next = 'Después';
 export const nextOn = '{rung}: {name} desde {when}';
 export const nothingNext = 'Después no hay nadie.';
-export const gaps = 'Sin nadie de guardia';
+export const gaps = 'Huecos';
 export const gapLine = 'de {from} a {to}';
 export const noGaps = 'Hay alguien de guardia a toda hora en los próximos 14 días.';
 
