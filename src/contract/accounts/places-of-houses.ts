@@ -112,6 +112,7 @@ export const placesOfHouses = {
     followUp: 'anyone',
     speak: 'anyone',
   },
+  contractorDeclines: { list: 'viewer', askAgain: 'manager' },
   contractorPages: { get: 'anyone', visits: 'anyone', link: 'manager', renewLink: 'manager' },
   approvals: { list: 'viewer', decide: 'manager' },
   guestConfirmations: { confirm: 'manager' },
