@@ -134,6 +134,7 @@ export const placesOfHouses = {
   },
   chatHolders: { assign: 'staff', release: 'staff' },
   deskSearch: { find: 'staff' },
+  savedReplies: { list: 'staff', create: 'staff', change: 'staff', remove: 'staff' },
   sla: { policies: 'staff', save: 'staff', pause: 'staff', misses: 'staff' },
   desk: { agents: 'staff', places: 'staff' },
   ownerChats: {
