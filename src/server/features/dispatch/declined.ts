@@ -1,12 +1,12 @@
 import { type DeclineCode, declineLabels, holdsUntilDay } from '#contract/dispatch/decline-codes.ts';
-import * as declinesInEnglish from '#contract/messages/en/dispatch/declines.ts';
+import * as refusalsInEnglish from '#contract/messages/en/dispatch/declines.ts';
 import * as copy from '#contract/messages/en/dispatch/history.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import { invalid } from '#server/kernel/errors.ts';
 import { dayWords } from './reach.ts';
 
-const refusals = spoken(declinesInEnglish);
+const refusals = spoken(refusalsInEnglish);
 
 /** Why somebody declines: of the closed list, in their own words, or both. */
 export type Declined = { code?: DeclineCode | undefined; until?: string | undefined; reason?: string | undefined };

@@ -1,4 +1,4 @@
-import * as declinesInEnglish from '#contract/messages/en/dispatch/declines.ts';
+import * as copyInEnglish from '#contract/messages/en/dispatch/declines.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { presentLocale, spoken } from '#contract/messages/spoken.ts';
 import type { WhatWasSaid } from '#features/dispatch';
@@ -7,7 +7,7 @@ import type { WorkOrderRecord } from '#features/work-orders';
 import { declineLabels, serviceTypeLabels } from '#server/kernel/labels.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
-const copy = spoken(declinesInEnglish);
+const copy = spoken(copyInEnglish);
 
 /** Why a contractor declined, for an owner: of the closed list, in their words, or both; null where they said nothing. */
 export function reasonWords({
