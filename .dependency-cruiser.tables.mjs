@@ -15,7 +15,7 @@ export const TABLES = {
   protocols: ['protocols'],
   'work-orders': ['order-files', 'order-lines', 'order-messages', 'work-orders'],
   dispatch: ['dispatch'],
-  conversations: ['booking-pages', 'conversations', 'desk'],
+  conversations: ['booking-pages', 'conversations', 'desk', 'sla'],
   assistant: ['choices', 'house-answers', 'model-calls'],
   'site-chat': ['site-chat'],
   notifications: ['notifications'],
@@ -75,6 +75,11 @@ export const UPWARD_READS = [
     file: 'work-orders/detail.ts',
     tables: ['dispatch'],
     why: 'One job is shown with who was asked for it.',
+  },
+  {
+    file: 'work-orders/estimates.ts',
+    tables: ['dispatch'],
+    why: 'One job is shown with what its contractors thought it would cost.',
   },
 ];
 

@@ -20,6 +20,7 @@ import { deskSearch } from './conversations/desk-search.ts';
 import { guest } from './conversations/guest.ts';
 import { guestHistory } from './conversations/guest-history.ts';
 import { ownerChats } from './conversations/owner-chats.ts';
+import { sla } from './conversations/sla.ts';
 import { support } from './conversations/support.ts';
 import { takeovers } from './conversations/takeovers.ts';
 import { developers } from './developers/developers.ts';
@@ -119,6 +120,7 @@ export const contract = {
   takeovers,
   desk,
   deskSearch,
+  sla,
   chatHolders,
   notifications,
   reach,

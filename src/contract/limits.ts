@@ -59,6 +59,14 @@ export const limits = {
   },
   /** So often within 24 hours the guest of one job asks its contractor for another time: each is a text or a mail. */
   otherTimesPerDay: 5,
+  /** So often within 24 hours the contractor of one job says that they come later. */
+  latePerDay: 4,
+  /** Of a promise of the desk: minutes (seven days), how many there are, parts of a week, holidays, letters of a name. */
+  slaMinutes: 10_080,
+  slaPolicies: 50,
+  slaSpans: 42,
+  slaHolidays: 366,
+  slaName: 60,
   /** Lines of what one job cost. */
   costLines: 20,
   /** Papers kept with one job. */

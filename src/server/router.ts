@@ -27,6 +27,7 @@ import {
   guestHistoryProcedures,
   guestProcedures,
   liveProcedures,
+  slaProcedures,
   supportProcedures,
   takeoverProcedures,
 } from '#features/conversations';
@@ -131,6 +132,7 @@ export const router = os.router({
   takeovers: takeoverProcedures,
   desk: deskProcedures,
   deskSearch: deskSearchProcedures,
+  sla: slaProcedures,
   chatHolders: chatHolderProcedures,
   notifications: notificationProcedures,
   reach: reachProcedures,

@@ -4,7 +4,16 @@ import pLimit from 'p-limit';
 import { activeTeam, applyDueAddresses } from '#features/accounts';
 import { finishAnswer } from '#features/assistant';
 import { handlePaymentEvent, overdueEvents } from '#features/billing';
-import { dueAlarms, dueAsks, lapseAsk, overdueAnswers, ringNext, wakeSnoozed } from '#features/conversations';
+import {
+  dueAlarms,
+  dueAsks,
+  dueClocks,
+  lapseAsk,
+  overdueAnswers,
+  ringNext,
+  runClock,
+  wakeSnoozed,
+} from '#features/conversations';
 import { wakeDeliveries } from '#features/developers';
 import { closeUnconfirmed, dueTimers, expireApproval, expireOffer, wakeDispatch, wakeHeld } from '#features/dispatch';
 import { dueQuestions, followUp } from '#features/knowledge';
@@ -21,6 +30,12 @@ import { returnLeftChats } from './use-cases/return-left-chats.ts';
 export async function ringAlarm(deps: Deps, alarmId: string): Promise<void> {
   const team = await activeTeam(deps.authDb);
   await withActor(deps.store, system, (unit) => ringNext(unit, alarmId, team));
+}
+
+/** The same: whom it may have to ring is fetched before. */
+export async function runSlaClock(deps: Deps, clockId: string): Promise<void> {
+  const team = await activeTeam(deps.authDb);
+  await withActor(deps.store, system, (unit) => runClock(unit, clockId, team));
 }
 
 const sweepMs = 5000;
@@ -78,12 +93,13 @@ async function finishAnswers(deps: Deps, underWay: Set<string>): Promise<Promise
 /** One thing that fails does not hold up the others. */
 async function sweepTimers(deps: Deps, signal?: AbortSignal): Promise<void> {
   const inOwn = <T>(work: (unit: UnitOfWork) => Promise<T>) => withActor(deps.store, system, work);
-  const [timers, events, alarms, asks, questions, mornings, morningMails] = await inOwn(
+  const [timers, events, alarms, clocks, asks, questions, mornings, morningMails] = await inOwn(
     async (unit) =>
       [
         await dueTimers(unit),
         await overdueEvents(unit),
         await dueAlarms(unit),
+        await dueClocks(unit),
         await dueAsks(unit),
         await dueQuestions(unit),
         await dueMornings(unit),
@@ -92,6 +108,7 @@ async function sweepTimers(deps: Deps, signal?: AbortSignal): Promise<void> {
   );
   const steps: (() => Promise<unknown>)[] = [
     ...alarms.map((id) => () => ringAlarm(deps, id)),
+    ...clocks.map((id) => () => runSlaClock(deps, id)),
     ...asks.map((id) => () => inOwn((unit) => lapseAsk(unit, id))),
     () => returnLeftChats(deps),
     () => deps.sessions.endExpired(),

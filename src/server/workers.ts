@@ -34,7 +34,7 @@ import {
   purgeSecurityLog,
   readArchiveBack,
 } from '#server/use-cases/privacy/index.ts';
-import { ringAlarm } from './sweep.ts';
+import { ringAlarm, runSlaClock } from './sweep.ts';
 import { sendMail } from './use-cases/send-mail.ts';
 
 /** The outside world that jobs reach; requests never call a vendor. */
@@ -85,6 +85,7 @@ export async function startWorkers(
   await jobs.work('files.sweep', () => sweepFiles(deps));
   await jobs.repeat('files.sweep', '*/2 * * * *');
   await jobs.work('alarm.ring', ({ alarmId }) => ringAlarm(deps, alarmId));
+  await jobs.work('sla.due', ({ clockId }) => runSlaClock(deps, clockId));
   await jobs.work('takeover.lapse', async ({ takeoverId }) => {
     await withActor(deps.store, system, (unit) => lapseAsk(unit, takeoverId));
   });

@@ -51,6 +51,7 @@ export default [
     layout('screens/console/staff-layout.tsx', [
       route('questions', 'screens/console/questions.tsx'),
       route('reports', 'screens/console/reports.tsx'),
+      route('sla', 'screens/console/sla.tsx'),
       route('removed-properties', 'screens/console/removed-properties.tsx'),
       route('model', 'screens/console/model.tsx'),
       route('security', 'screens/console/security.tsx'),

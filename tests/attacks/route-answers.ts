@@ -1,5 +1,5 @@
 import type { RouteAnswer } from './route-answer.ts';
-import { staged, trade } from './route-bodies.ts';
+import { promises, staged, trade } from './route-bodies.ts';
 import { routesOfAccounts } from './routes-of-accounts.ts';
 import { routesOfLinks } from './routes-of-links.ts';
 import { removals, routesOfOwners } from './routes-of-owners.ts';
@@ -31,6 +31,7 @@ export const idNames: Record<string, Thing | Shared> = {
   contractors: 'plumber',
   images: 'staged',
   articles: 'article',
+  items: 'customer', // whom a promise of the desk is for
   session_id: 'property', // no session has it: whoever tries the routes stays signed in
 };
 
@@ -44,6 +45,7 @@ export const idForms: Record<string, (id: string, route: string) => unknown> = {
   articles: (id) => [{ id, property_id: null, title: 'Towels', body: 'In the hall.' }],
   contractors: (id) => [{ id, ...trade, is_contact_point: true }],
   note: (id) => ({ kind: 'article', id, title: 'Towels', body: 'In the hall.' }),
+  items: (customer_id) => [...promises.items.map((one) => ({ ...one, customer_id })), ...promises.items],
   images: (id, route) => ({ parking_spot_image: route === 'PUT /property-drafts' ? { ...staged, id } : id }),
 };
 

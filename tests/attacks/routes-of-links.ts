@@ -26,6 +26,8 @@ export const routesOfLinks: Record<string, RouteAnswer> = {
   // Contractors: whoever holds the job's link.
   'GET /jobs/{token}': { for: 'contractor' },
   'GET /contractor-links/{token}': { for: 'company' },
+  'GET /contractor-links/{token}/visits.ics': { for: 'company' },
+  'GET /jobs/{token}/visit.ics': { for: 'contractor', refused: 409 }, // no time is agreed
   'POST /jobs/{token}/accept': { for: 'contractor' },
   'POST /jobs/{token}/times': { for: 'contractor', body: { times: [visit] } },
   'POST /guest/{token}/conversations/{id}/work-orders/{work_order_id}/time': {
@@ -37,10 +39,16 @@ export const routesOfLinks: Record<string, RouteAnswer> = {
   'POST /jobs/{token}/language': { for: 'contractor', body: { language: 'en' } },
   'POST /jobs/{token}/follow-up': { for: 'contractor', body: { why: 'A part.' }, refused: 409 }, // not inside yet
   'POST /jobs/{token}/on-my-way': { for: 'contractor', body: { eta_minutes: 20 } },
+  'POST /jobs/{token}/late': { for: 'contractor', body: { minutes: 30 } },
   'POST /jobs/{token}/start': { for: 'contractor' },
   'POST /jobs/{token}/photos': { for: 'contractor' },
   'POST /jobs/{token}/lock': { for: 'contractor', body: { faulty: true } },
   'POST /jobs/{token}/ask-more': { for: 'contractor', body: { amount_cents: 300_000, why: 'A longer pipe.' } },
+  'POST /jobs/{token}/estimate': {
+    for: 'contractor',
+    body: { cost_lines: [{ kind: 'labor', cents: 20_000 }], why: 'A new trap.' },
+    refused: 409, // more was asked for already
+  },
   'POST /jobs/{token}/invoices': { for: 'contractor' },
   'POST /jobs/{token}/invoices/{invoice_id}/remove': { for: 'contractor' },
   'POST /jobs/{token}/finish': { for: 'contractor', body: contractorsWords },

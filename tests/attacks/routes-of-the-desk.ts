@@ -1,6 +1,6 @@
 import { newId } from '#server/db/tables/columns.ts';
 import type { RouteAnswer } from './route-answer.ts';
-import { contractorsWords, inAnHour, order, visit } from './route-bodies.ts';
+import { contractorsWords, inAnHour, order, promises, visit } from './route-bodies.ts';
 
 /** What owners and staff both see, and what only the desk does. */
 export const routesOfTheDesk: Record<string, RouteAnswer> = {
@@ -31,6 +31,9 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
   'GET /desk/search': { for: 'staff', body: { q: 'house' } },
   'GET /desk/agents': { for: 'staff' },
   'GET /desk/places': { for: 'staff', id: 'property', body: { q: 'house' } },
+  'GET /desk/sla': { for: 'staff' },
+  'PUT /desk/sla': { for: 'admin', body: promises },
+  'GET /desk/sla/misses': { for: 'staff' },
   'GET /conversations/{id}/model-calls': { for: 'staff', id: 'conversation' },
   'GET /model-usage': { for: 'staff' },
   'GET /site-chat-usage': { for: 'staff' },
@@ -56,6 +59,13 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
     refused: 422,
   }, // nobody on the team
   'POST /conversations/{id}/reply': { for: 'staff', id: 'conversation', body: { message: 'I am here.' } },
+  // Nobody waits for a word any more.
+  'POST /conversations/{id}/sla/pause': {
+    for: 'staff',
+    id: 'conversation',
+    body: { waits_for: 'guest' },
+    refused: 409,
+  },
   'POST /conversations/{id}/note': { for: 'staff', id: 'conversation', body: { message: 'Pipe, again.' } },
   'POST /conversations/{id}/snooze': { for: 'staff', id: 'conversation', body: inAnHour },
   'POST /conversations/{id}/hand-back': { for: 'staff', id: 'conversation' },

@@ -233,3 +233,24 @@ describe('editing', () => {
     expect([status, Object.keys(body.fields)]).toEqual([409, ['service_type']]);
   });
 });
+
+describe('an order that is opened by hand', () => {
+  const drain = { service_type: 'plumbing', urgency_level: 'low', subject_line: 'Slow drain', issue_summary: 'Slow.' };
+  const open = (who: Who) =>
+    call(at.application, 'POST', '/api/v1/work-orders', { ...drain, property_id: at.property.id }, at[who]);
+  const stateOf = async (who: Who) => {
+    const { id } = (await open(who)).body;
+    return (await call(at.application, 'GET', `/api/v1/work-orders/${id}`, undefined, at.owner)).body.dispatch_state;
+  };
+
+  it('is not asked of the owner who opened it, up to the limit in force; of the desk’s they are', async () => {
+    await rule({ actions: [{ action: 'ask_owner' }] });
+    expect(await stateOf('owner')).toBe('offered');
+    expect(await stateOf('agent')).toBe('awaiting_approval');
+  });
+
+  it('is a person’s where the owner wants one', async () => {
+    await rule({ actions: [{ action: 'human' }] });
+    expect(await stateOf('owner')).toBe('triage');
+  });
+});

@@ -1,5 +1,5 @@
 import { ReplyDraft } from '../assistant/reply-drafts.ts';
-import { channels, conversationKinds, conversationStates, holders } from '../enumerations/conversations.ts';
+import { channels, conversationKinds, conversationStates, holders, slaWaits } from '../enumerations/conversations.ts';
 import { urgencies } from '../enumerations/work-orders.ts';
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
@@ -43,8 +43,10 @@ export const ConversationRow = z
     /** Who answers where a person does. Null while nobody has the chat. */
     held_by: z.enum(holders).nullable(),
     waiting_since: Instant.nullable(),
-    /** First or next response is due then; past it the thread escalates. */
+    /** What the team promised is due then, the first of it; past it people on call are rung. */
     sla_due_at: Instant.nullable(),
+    /** Who outside has to write first: the clock stands still. */
+    sla_paused_for: z.enum(slaWaits).nullable(),
     snoozed_until: Instant.nullable(),
     last_message_at: Instant,
     created_at: Instant,
@@ -93,6 +95,8 @@ export const Conversation = ConversationRow.extend({
     hand_back: z.boolean(),
     /** Snooze it, or close it. */
     put_away: z.boolean(),
+    /** Stop its clock until somebody outside writes. */
+    pause: z.boolean(),
     /** Give it to somebody of the team. */
     assign: z.boolean(),
     /** Let go of it: it waits for anybody. */

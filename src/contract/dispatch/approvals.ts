@@ -2,13 +2,9 @@ import { serviceTypes } from '../enumerations/trades.ts';
 import { urgencies } from '../enumerations/work-orders.ts';
 import { base } from '../errors.ts';
 import { Cents, Id, Instant } from '../paging.ts';
+import { CostLine } from '../work-orders/lines.ts';
 import { z } from '../z.ts';
-
-/**
- * May a contractor be sent; may it cost more; may a contractor be sent for somebody whose stay nobody has checked
- * (which the desk may answer too).
- */
-export const approvalKinds = ['dispatch', 'raise_nte', 'unchecked_guest'] as const;
+import { approvalKinds } from './approval-kinds.ts';
 
 /** A question the owner answers with one tap; unanswered by `due_at`, the protocol's default happens. */
 export const Approval = z
@@ -18,6 +14,8 @@ export const Approval = z
     kind: z.enum(approvalKinds),
     question: z.string(),
     amount_cents: Cents.nullable(),
+    /** What the amount of an estimate is made of; none of anything else. */
+    lines: z.array(CostLine),
     due_at: Instant,
     created_at: Instant,
   })
@@ -77,6 +75,8 @@ export const LinkedApproval = z
     subject_line: z.string(),
     /** What may be spent when it is approved. */
     amount_cents: Cents.nullable(),
+    /** What the amount of an estimate is made of; none of anything else. */
+    lines: z.array(CostLine),
     /** The not-to-exceed amount as it is now. */
     nte_cents: Cents,
     due_at: Instant,

@@ -55,6 +55,15 @@ export const contractorPages = {
     })
     .input(z.object({ token: z.string().min(20).max(200), cursor: PageInput.shape.cursor }))
     .output(ContractorPage),
+  visits: base
+    .route({
+      method: 'GET',
+      path: '/contractor-links/{token}/visits.ics',
+      tags: ['jobs'],
+      summary: 'The agreed visits of all open jobs behind a contractor’s link, as a calendar to subscribe to',
+    })
+    .input(z.object({ token: z.string().min(20).max(200) }))
+    .output(z.file()),
   link: base
     .route({
       method: 'GET',

@@ -8,6 +8,7 @@ import * as copy from '../messages/en/dispatch/job.ts';
 import * as visits from '../messages/en/dispatch/visits.ts';
 import { peopleLanguages } from '../messages/languages.ts';
 import { Cents, Id, Instant } from '../paging.ts';
+import { Estimate, EstimateLines } from '../work-orders/estimates.ts';
 import { CostLine, NewCostLines } from '../work-orders/lines.ts';
 import { OrderFile } from '../work-orders/order-files.ts';
 import { OrderMessage, OrderMessageText } from '../work-orders/order-thread.ts';
@@ -60,6 +61,8 @@ export const Job = z
     visit_note: z.object({ kind: z.enum(visitNotes), why: z.string().nullable() }).nullable(),
     /** The new total the owner was asked for and has not answered; null when nothing is open. */
     asked_more_cents: Cents.nullable(),
+    /** The last one that this contractor sent for it, and what became of it. */
+    estimate: Estimate.nullable(),
     /** The lock of the front door doesn't work: its code goes to no guest while the job is open. */
     lock_fault: z.boolean(),
     photos: z.array(Photo),
@@ -77,6 +80,8 @@ export const Job = z
       say_cost: z.boolean(),
       write: z.boolean(),
       ask_more: z.boolean(),
+      send_estimate: z.boolean(),
+      say_late: z.boolean(),
       propose: z.boolean(),
       no_access: z.boolean(),
       follow_up: z.boolean(),
@@ -98,6 +103,16 @@ export const jobs = {
     .route({ method: 'GET', path: '/jobs/{token}', tags: ['jobs'], summary: 'The job behind a link; changes nothing' })
     .input(token)
     .output(Job),
+  /** CONFLICT before they have the job, and while no time is agreed. */
+  visit: base
+    .route({
+      method: 'GET',
+      path: '/jobs/{token}/visit.ics',
+      tags: ['jobs'],
+      summary: 'The agreed visit as a calendar file; struck out once the job is theirs no more',
+    })
+    .input(token)
+    .output(z.file()),
   accept: act('/accept', 'Take the job')
     .input(token.extend({ arrival_from: Instant.optional(), arrival_to: Instant.optional() }))
     .output(Job),
@@ -137,6 +152,15 @@ export const jobs = {
         }),
     )
     .output(Job),
+  /** Approved, it is what the job may cost. CONFLICT while the owner has another question about its money. */
+  sendEstimate: act('/estimate', 'Send the owner an estimate, line by line; approved, it is what the job may cost')
+    .input(
+      token.extend({
+        cost_lines: EstimateLines,
+        why: z.string().trim().min(1, copy.whatHasToBeDoneMissing).max(limits.longText),
+      }),
+    )
+    .output(Job),
   askMore: act('/ask-more', 'Ask the owner for more than the not-to-exceed amount')
     .input(
       token.extend({ amount_cents: Cents, why: z.string().trim().min(1, copy.forWhatMissing).max(limits.longText) }),
@@ -144,6 +168,22 @@ export const jobs = {
     .output(Job),
   markLock: act('/lock', "Say whether the front door's lock works; while it doesn't, its code goes to no guest")
     .input(token.extend({ faulty: z.boolean() }))
+    .output(Job),
+  /** CONFLICT where nobody waits for them, TOO_MANY_REQUESTS: each is a word to the guest. */
+  late: act('/late', 'Say that I come later than agreed: by how many minutes, or when')
+    .input(
+      token
+        .extend({
+          minutes: z.number().int().min(5).max(720).optional(),
+          /** Counts where both are said. */
+          arrival_from: Instant.optional(),
+          arrival_to: Instant.optional(),
+        })
+        .refine(({ minutes, arrival_from }) => minutes !== undefined || arrival_from !== undefined, {
+          path: ['minutes'],
+          message: visits.howLateMissing,
+        }),
+    )
     .output(Job),
   proposeTimes: act('/times', 'Say when I could come; the guest chooses one')
     .input(token.extend({ times: visitTimes.min(1, visits.timesMissing) }))

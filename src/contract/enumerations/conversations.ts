@@ -96,3 +96,11 @@ export type ModelOutcome = (typeof modelOutcomes)[number];
  */
 export const modelFallbacks = ['slow', 'down', 'garbage', 'refused_tool', 'guarded', 'cap', 'withheld'] as const;
 export type ModelFallback = (typeof modelFallbacks)[number];
+
+/** What the team promises of a chat that was handed over: somebody takes it, writes first, and answers each time after. */
+export const slaTargets = ['claim', 'first', 'next'] as const;
+export type SlaTarget = (typeof slaTargets)[number];
+
+/** Who outside the team has to write while a chat's clock stands still. */
+export const slaWaits = ['guest', 'contractor', 'owner'] as const;
+export type SlaWait = (typeof slaWaits)[number];

@@ -125,6 +125,8 @@ export const Report = z
       /** How many gave one star, two, and so on. */
       given: z.array(Count),
     }),
+    /** Promised times of the desk that were kept, of those that were kept or missed. */
+    sla: z.object({ claim: Share, first: Share, next: Share }),
     /** Of what was read of the weekly samples: how many were right, and between which shares the truth likely lies. */
     reviews: z.object({ right: Share, wrong: Count, invented: Count, low: z.number(), high: z.number() }),
   })

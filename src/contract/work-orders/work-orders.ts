@@ -12,6 +12,7 @@ import { limits } from '../limits.ts';
 import * as copy from '../messages/en/work-orders.ts';
 import { Cents, Id, Instant, PageInput, pageOf } from '../paging.ts';
 import { z } from '../z.ts';
+import { Estimate } from './estimates.ts';
 import { CostLine } from './lines.ts';
 import { OrderFile } from './order-files.ts';
 import { OrderMessage } from './order-thread.ts';
@@ -106,6 +107,8 @@ export const WorkOrderDetail = WorkOrder.extend({
   photos: z.array(Photo),
   /** What the cost is made of; none where only a total is known. */
   cost_lines: z.array(CostLine),
+  /** What its contractors thought it would cost, the last one first. */
+  estimates: z.array(Estimate),
   /** Invoices of contractors, and what the owner or the desk keeps with it. */
   files: z.array(OrderFile),
   /** Its own thread, oldest first. */

@@ -1,3 +1,4 @@
+import { contractorSpoke } from './contractor-spoke.ts';
 import type { HandlersOf } from './handlers.ts';
 import { tellGuests } from './tell-guests.ts';
 import { acceptedLine } from './times-told.ts';
@@ -10,11 +11,12 @@ export const onOffer: HandlersOf<'offer'> = {
         await tellGuests(unit, event, ({ say, subject }) => say('askedAnother', { subject }));
     },
   ],
-  'offer.accepted': [(unit, event) => tellGuests(unit, event, acceptedLine)],
+  'offer.accepted': [(unit, event) => tellGuests(unit, event, acceptedLine), contractorSpoke],
   'offer.declined': [
     async (unit, event) => {
       if (!event.payload.beside) await tellGuests(unit, event, ({ say, subject }) => say('declined', { subject }));
     },
+    contractorSpoke,
   ],
   'offer.expired': [
     async (unit, event) => {

@@ -18,6 +18,15 @@ export function agreedLine({ say, contractor, order, ...place }: Telling): strin
   return say('visitAgreedAt', { contractor, when: `${dayOf(from, place)}, ${times}` });
 }
 
+/** "Harbor Pipes is running late. The new time: Fri, Nov 20, 3:45 PM PST." */
+export function lateLine({ say, contractor, order, ...place }: Telling): string {
+  const { arrival_from: from, arrival_to: to } = order;
+  if (!from) return say('onTheWay', { contractor });
+  const time = timeOf(from, place);
+  const times = to ? say('betweenTimes', { from: time, to: timeOf(to, place) }) : time;
+  return say('runningLate', { contractor, when: `${dayOf(from, place)}, ${times}` });
+}
+
 type Place = Pick<Telling, 'language' | 'timeZone'>;
 
 /** The zone's name is English: whoever reads another language is told the house's time without it. */

@@ -3,9 +3,10 @@ import { fill } from '#contract/messages/fill.ts';
 import { requestPerson } from '#features/conversations';
 import { findWorkOrder } from '#features/work-orders';
 import { showPhone } from '#server/kernel/phones.ts';
+import { contractorSpoke } from './contractor-spoke.ts';
 import type { Handler, HandlersOf } from './handlers.ts';
 import { tellGuests, tellingOf } from './tell-guests.ts';
-import { agreedLine } from './times-told.ts';
+import { agreedLine, lateLine } from './times-told.ts';
 
 const askForPersonAtDoor: Handler<'visit.no_access'> = async (unit, { work_order_id, conversation_id, payload }) => {
   if (!conversation_id) return;
@@ -30,6 +31,7 @@ export const onVisit: HandlersOf<'visit'> = {
       tellGuests(unit, event, ({ say, contractor, watches }) =>
         say(watches ? 'timesProposed' : 'timesToChoose', { contractor }),
       ),
+    contractorSpoke,
   ],
   'visit.other_time': [
     (unit, event) =>
@@ -37,5 +39,6 @@ export const onVisit: HandlersOf<'visit'> = {
         say('otherTimeAsked', { contractor, words: event.payload.words }),
       ),
   ],
-  'visit.no_access': [askForPersonAtDoor],
+  'visit.late': [(unit, event) => tellGuests(unit, event, lateLine), contractorSpoke],
+  'visit.no_access': [askForPersonAtDoor, contractorSpoke],
 };

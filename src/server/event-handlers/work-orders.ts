@@ -4,6 +4,7 @@ import { findThread, postMessage } from '#features/conversations';
 import { goOnAfterCheck, overtakeApprovals, settleOffers, startDispatch } from '#features/dispatch';
 import { attachThreadPhotos, findWorkOrder } from '#features/work-orders';
 import { tellOfOrderMessage } from '#server/use-cases/order-thread/index.ts';
+import { contractorSpoke } from './contractor-spoke.ts';
 import type { Handler, HandlersOf } from './handlers.ts';
 import { type Telling, tellGuests } from './tell-guests.ts';
 import { agreedLine, dayOf } from './times-told.ts';
@@ -79,9 +80,10 @@ function finishedLine({ say, contractor, order, watches }: Telling): string {
 export const onWorkOrder: HandlersOf<'work_order'> = {
   'work_order.opened': [showInChat, (unit, { work_order_id }) => startDispatch(unit, work_order_id)],
   'work_order.joined': [showInChat, goOnIfConfirmed],
-  'work_order.changed': [settleWhatWasAsked, tellGuestsOfMove],
+  'work_order.changed': [settleWhatWasAsked, tellGuestsOfMove, contractorSpoke],
   'work_order.completed': [askWhetherFixed],
   'work_order.message_added': [
     (unit, { work_order_id, payload }) => tellOfOrderMessage(unit, work_order_id, payload.message_id),
+    contractorSpoke,
   ],
 };

@@ -5,6 +5,7 @@ import {
   messageAuthors,
   messageKinds,
   safetyKinds,
+  slaTargets,
 } from '#contract/enumerations/conversations.ts';
 import { activeStates, notificationMethods } from '#contract/enumerations/trades.ts';
 import { dispatchStates } from '#contract/enumerations/work-orders.ts';
@@ -37,6 +38,7 @@ const ofWorkOrder = <K extends EventKind, P extends z.ZodType>(kind: K, payload:
 /** `beside`: others are asked for the job at the same time. */
 const aboutOffer = z.object({ offer_id: Id, beside: z.boolean().optional() });
 const aboutApproval = z.object({ approval_id: Id });
+const aboutClock = z.object({ clock_id: Id, target: z.enum(slaTargets) });
 const aboutQuestion = z.object({ question_id: Id });
 
 /**
@@ -70,6 +72,9 @@ export const CustomerEvent = z.discriminatedUnion('kind', [
       state: z.enum(conversationStates),
     }),
   ),
+  ofChat('sla.warned', aboutClock),
+  ofChat('sla.breached', aboutClock),
+  ofChat('sla.met', aboutClock),
   ofChat('reply.proposed', nothing),
   ofChat('guest.verified', z.object({ stay_id: Id })),
   anEvent(
@@ -113,6 +118,7 @@ export const CustomerEvent = z.discriminatedUnion('kind', [
   ofWorkOrder('visit.proposed', nothing),
   ofWorkOrder('visit.other_time', z.object({ words: z.string() })),
   ofWorkOrder('visit.no_access', z.object({ why: z.string() })),
+  ofWorkOrder('visit.late', nothing),
   ofWorkOrder('approval.requested', aboutApproval),
   ofWorkOrder('approval.decided', aboutApproval),
   ofQuestion('owner_question.asked', aboutQuestion),

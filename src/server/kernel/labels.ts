@@ -6,6 +6,8 @@ import * as protocols from '#contract/enumerations/protocols.ts';
 import * as trades from '#contract/enumerations/trades.ts';
 import * as workOrders from '#contract/enumerations/work-orders.ts';
 import * as words from '#contract/messages/en/enumerations.ts';
+import * as lineWords from '#contract/messages/en/work-orders/lines.ts';
+import * as lines from '#contract/work-orders/line-kinds.ts';
 import { retoldTable } from './retold.ts';
 
 export const dangerWords = retoldTable(conversations.dangerWords, words);
@@ -16,3 +18,4 @@ export const topicLabels = retoldTable(protocols.topicLabels, words);
 export const serviceTypeLabels = retoldTable(trades.serviceTypeLabels, words);
 export const workOrderStatusLabels = retoldTable(workOrders.workOrderStatusLabels, words);
 export const urgencyLabels = retoldTable(workOrders.urgencyLabels, words);
+export const lineKindLabels = retoldTable(lines.lineKindLabels, lineWords);

@@ -23,6 +23,8 @@ export type IdQueues = {
   /** The guest was asked whether it is fixed, and has not said. */
   'order.close': { workOrderId: string };
   'alarm.ring': { alarmId: string };
+  /** A promise to whoever waits in a chat is to be looked at. */
+  'sla.due': { clockId: string };
   /** A colleague was asked for a chat, and has not said. */
   'takeover.lapse': { takeoverId: string };
   /** A webhook's event, by the provider's id for it. */
@@ -107,6 +109,7 @@ export const queueRules: Rules<IdQueues> = {
   'order.hold-over': ids(20),
   'order.close': ids(20),
   'alarm.ring': ids(20),
+  'sla.due': ids(20),
   'takeover.lapse': ids(20),
   'answers.try': ids(3),
   'payment.event': ids(20),

@@ -20,6 +20,7 @@ export const otherTimeAsked =
 export const visitAgreed = 'Der Termin steht: {contractor}.';
 export const visitAgreedAt = 'Der Termin steht: {contractor}, {when}.';
 export const betweenTimes = '{from} bis {to}';
+export const runningLate = '{contractor} verspätet sich. Neue Zeit: {when}.';
 export const onTheWay = '{contractor} ist unterwegs.';
 export const cantGetIn =
   '{contractor} steht vor der Tür und kommt nicht hinein. Können Sie öffnen? Ein Mensch vom Porchlight-Team hilft und schreibt Ihnen hier.';

@@ -22,6 +22,7 @@ export const otherTimeAsked = "I've asked {contractor} for another time: “{wor
 export const visitAgreed = 'The visit is agreed: {contractor}.';
 export const visitAgreedAt = 'The visit is agreed: {contractor}, {when}.';
 export const betweenTimes = '{from} to {to}';
+export const runningLate = '{contractor} is running late. The new time: {when}.';
 export const onTheWay = '{contractor} is on the way.';
 export const cantGetIn =
   "{contractor} is there and can't get in. Can you open the door? A person on the Porchlight team helps and will write here.";

@@ -20,6 +20,7 @@ export const otherTimeAsked =
 export const visitAgreed = 'La visita está acordada: {contractor}.';
 export const visitAgreedAt = 'La visita está acordada: {contractor}, {when}.';
 export const betweenTimes = '{from} a {to}';
+export const runningLate = '{contractor} llega más tarde. Nueva hora: {when}.';
 export const onTheWay = '{contractor} está en camino.';
 export const cantGetIn =
   '{contractor} llegó y no puede entrar. ¿Puede abrir la puerta? Una persona del equipo de Porchlight ayuda y le escribirá aquí.';

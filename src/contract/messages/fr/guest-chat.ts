@@ -20,6 +20,7 @@ export const otherTimeAsked =
 export const visitAgreed = 'La visite est convenue : {contractor}.';
 export const visitAgreedAt = 'La visite est convenue : {contractor}, {when}.';
 export const betweenTimes = '{from} à {to}';
+export const runningLate = '{contractor} a du retard. Nouvelle heure : {when}.';
 export const onTheWay = '{contractor} est en route.';
 export const cantGetIn =
   "{contractor} est sur place et ne peut pas entrer. Pouvez-vous ouvrir la porte ? Une personne de l'équipe Porchlight vous aide et vous écrira ici.";

@@ -20,6 +20,7 @@ export const otherTimeAsked =
 export const visitAgreed = 'A visita está combinada: {contractor}.';
 export const visitAgreedAt = 'A visita está combinada: {contractor}, {when}.';
 export const betweenTimes = '{from} a {to}';
+export const runningLate = '{contractor} vai atrasar. Novo horário: {when}.';
 export const onTheWay = '{contractor} está a caminho.';
 export const cantGetIn =
   '{contractor} chegou e não consegue entrar. Pode abrir a porta? Uma pessoa da equipe Porchlight ajuda e vai escrever aqui.';

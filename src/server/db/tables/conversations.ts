@@ -8,6 +8,7 @@ import {
   draftStates,
   messageAuthors,
   messageKinds,
+  slaWaits,
 } from '#contract/enumerations/conversations.ts';
 import { urgencies } from '#contract/enumerations/work-orders.ts';
 import {
@@ -55,7 +56,9 @@ export const conversations = pgTable(
     assigned_to: uuid(),
     assigned_name: text(),
     waiting_since: instant(),
+    /** Of its clocks (`sla_clocks`): what is due first, and whom they stand still for. */
     sla_due_at: instant(),
+    sla_paused_for: text({ enum: slaWaits }),
     snoozed_until: instant(),
     /** The assistant's memory of the dialogue: open playbook, step, slots. */
     dialogue: jsonb().$type<Record<string, unknown>>().notNull().default({}),
@@ -77,6 +80,7 @@ export const conversations = pgTable(
     check('conversations_page', sql`(${t.channel} = 'booking_page') = (${t.page_origin} is not null)`),
     uniqueIndex('conversations_one_support').on(t.customer_id).where(sql`${t.kind} = 'support'`),
     oneOf('conversations_urgency', t.urgency, urgencies),
+    oneOf('conversations_sla_paused_for', t.sla_paused_for, slaWaits),
     index('conversations_list').on(t.customer_id, newest(t.last_message_at), newest(t.id)),
     index('conversations_property').on(t.property_id, newest(t.last_message_at)),
     index('conversations_queue').on(t.state, newest(t.last_message_at), newest(t.id)),

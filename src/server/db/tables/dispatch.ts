@@ -1,10 +1,11 @@
 // What a work order asks of contractors and of its owner.
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { approvalKinds } from '#contract/dispatch/approvals.ts';
+import { approvalKinds } from '#contract/dispatch/approval-kinds.ts';
 import { notificationMethods } from '#contract/enumerations/trades.ts';
 import { offerStates } from '#contract/enumerations/work-orders.ts';
-import { createdAt, customerId, id, instant, newest, oneOf, tenantPolicy } from './columns.ts';
+import type { CostLine } from '#contract/work-orders/lines.ts';
+import { createdAt, customerId, id, instant, jsonb, newest, oneOf, tenantPolicy } from './columns.ts';
 import { contractors } from './contractors.ts';
 import { workOrders } from './work-orders.ts';
 
@@ -60,6 +61,10 @@ export const approvals = pgTable(
     kind: text({ enum: approvalKinds }).notNull(),
     question: text().notNull(),
     amount_cents: integer(),
+    /** Of an estimate: whose it is, what the amount is made of, and what has to be done in their words. */
+    offer_id: uuid().references(() => dispatchOffers.id),
+    lines: jsonb().$type<CostLine[]>(),
+    why: text(),
     due_at: instant().notNull(),
     /** `overtaken`: the job went on or was cancelled before anybody answered. */
     decision: text({ enum: ['approved', 'refused', 'timed_out', 'overtaken'] }),

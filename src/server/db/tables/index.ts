@@ -29,5 +29,6 @@ export * from './saved-views.ts';
 export * from './security.ts';
 export * from './sheets.ts';
 export * from './site-chat.ts';
+export * from './sla.ts';
 export * from './stays.ts';
 export * from './work-orders.ts';

@@ -66,6 +66,8 @@ export const workOrders = pgTable(
     nte_cents: integer().notNull().default(0),
     /** The owner gave the limit for this job themselves: another urgency leaves it. */
     nte_by_owner: boolean().notNull().default(false),
+    /** A person of the account opened it by hand: they are not asked whether it may be done. */
+    opened_by_owner: boolean().notNull().default(false),
     cost_cents: integer(),
     arrival_from: instant(),
     arrival_to: instant(),

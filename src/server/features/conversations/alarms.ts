@@ -1,15 +1,16 @@
 // Somebody is in danger: the people on call are rung, rung by rung of the ladder, until one of them takes the thread.
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import { type AlarmRung, alarmRungs, type SafetyKind } from '#contract/enumerations/conversations.ts';
+import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { SafetyKind } from '#contract/enumerations/conversations.ts';
 import type { TeamMember } from '#features/accounts';
 import { findProperty } from '#features/properties';
 import { isChecked } from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
-import { alarms, staffShifts } from '#server/db/tables/desk.ts';
+import { alarms } from '#server/db/tables/desk.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { mailOwner, mailRung } from './alarm-mails.ts';
 import { joins, rungLately } from './join-alarm.ts';
+import { nextRung, waitMinutes } from './on-call.ts';
 import { findGuestThread } from './queries.ts';
 import { idsOfThread } from './threads.ts';
 
@@ -105,27 +106,5 @@ const endAlarm = async ({ tx, now }: UnitOfWork, { id }: AlarmRecord): Promise<v
   await tx.update(alarms).set({ ended_at: now }).where(eq(alarms.id, id));
 };
 
-/** How long a rung has to take it before the next is rung; after the last, everyone is rung again. */
-const waitMinutes: Record<AlarmRung, number> = { first: 3, second: 3, lead: 5, everyone: 5 };
 /** About two hours; the thread then still waits in the queue, urgent. */
 const mostRings = 25;
-
-/** The next rung that has somebody on by shift; everyone who works here when none has. */
-async function nextRung(
-  { tx, now }: UnitOfWork,
-  before: AlarmRung | null,
-  team: TeamMember[],
-): Promise<{ rung: AlarmRung; people: TeamMember[] }> {
-  const left = alarmRungs.slice(before ? alarmRungs.indexOf(before) + 1 : 0, -1).filter((rung) => rung !== 'everyone');
-  const shifts = left.length
-    ? await tx
-        .select({ user_id: staffShifts.user_id, rung: staffShifts.rung })
-        .from(staffShifts)
-        .where(and(inArray(staffShifts.rung, left), lte(staffShifts.starts_at, now), gt(staffShifts.ends_at, now)))
-    : [];
-  for (const rung of left) {
-    const people = team.filter(({ id }) => shifts.some((shift) => shift.user_id === id && shift.rung === rung));
-    if (people.length > 0) return { rung, people };
-  }
-  return { rung: 'everyone', people: team };
-}

@@ -43,7 +43,6 @@ export async function keepClosing(unit: UnitOfWork, thread: ConversationRecord, 
       assigned_to: thread.assigned_to,
       assigned_name: thread.assigned_name,
       waiting_since: thread.waiting_since?.toISOString() ?? null,
-      sla_due_at: thread.sla_due_at?.toISOString() ?? null,
       snoozed_until: thread.snoozed_until?.toISOString() ?? null,
       handoff: handoff?.id ?? null,
       alarm: alarm?.id ?? null,
@@ -90,7 +89,6 @@ const unsettled = { settled_by: null, settled_by_name: null, settled_at: null };
 const asBefore = (before: Record<string, string | null>): ThreadChanges => ({
   ...(before as Pick<ConversationRecord, 'state' | 'assigned_to' | 'assigned_name'>), // the same columns
   waiting_since: dateOf(before.waiting_since),
-  sla_due_at: dateOf(before.sla_due_at),
   snoozed_until: dateOf(before.snoozed_until),
 });
 

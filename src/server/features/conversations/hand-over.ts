@@ -14,8 +14,9 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { acknowledgeAlarm } from './alarms.ts';
 import { dropDueAnswers } from './answers.ts';
 import { settleDrafts } from './drafts.ts';
-import { comesBackTo, rightsOn, slaDue } from './policy.ts';
+import { comesBackTo, holderOf, rightsOn } from './policy.ts';
 import { postMessage } from './post-message.ts';
+import { answered, callForPerson, taken, waitsNoMore } from './sla/clocks.ts';
 import { dropAsk } from './takeover-rows.ts';
 import { change, endHandoff, nobody } from './thread-changes.ts';
 import { asThread, type ConversationRecord, idsOfThread, type ThreadChanges } from './threads.ts';
@@ -74,7 +75,7 @@ export async function requestPerson(unit: UnitOfWork, conversationId: string, re
       urgency,
       snoozed_until: null,
       waiting_since: thread.waiting_since ?? unit.now,
-      sla_due_at: slaDue(urgency, unit.now),
+      ...(await callForPerson(unit, thread, { urgency })),
     });
   }
   const payload = { reason: request.reason, cause: request.cause ?? null, again: opened.length === 0 };
@@ -84,8 +85,8 @@ export async function requestPerson(unit: UnitOfWork, conversationId: string, re
 /** A person is wanted for what only waits to be sent: the thread goes to Waiting, and nothing is handed over. */
 export async function callPerson(unit: UnitOfWork, thread: ConversationRecord): Promise<void> {
   if (thread.state !== 'assistant') return;
-  const clock = { waiting_since: unit.now, sla_due_at: slaDue(thread.urgency, unit.now) };
-  await change(unit, thread, { state: 'waiting', ...clock });
+  const clocks = await callForPerson(unit, thread);
+  await change(unit, thread, { state: 'waiting', waiting_since: unit.now, ...clocks });
 }
 
 /**
@@ -94,7 +95,7 @@ export async function callPerson(unit: UnitOfWork, thread: ConversationRecord): 
  */
 export async function afterDraft(unit: UnitOfWork, thread: ConversationRecord, changes: ThreadChanges): Promise<void> {
   const state = thread.assigned_to !== null ? {} : { state: 'assistant' as const };
-  await change(unit, thread, { ...state, waiting_since: null, sla_due_at: null, ...changes });
+  await change(unit, thread, { ...state, waiting_since: null, ...(await answered(unit, thread)), ...changes });
 }
 
 /** An agent takes the thread. @throws CONFLICT naming who has it */
@@ -125,12 +126,13 @@ export async function assignTo(
   await acknowledgeAlarm(unit, id, staff);
   await dropDueAnswers(unit, id);
   await postMessage(unit, thread, { author: 'system', kind: 'event', body: joined(thread, staff, before) });
+  const to = { assigned_to: staff.userId, assigned_name: staff.name };
   return change(unit, thread, {
     state: 'assigned',
-    assigned_to: staff.userId,
-    assigned_name: staff.name,
+    ...to,
     answer_due_since: null,
     snoozed_until: null,
+    ...(await taken(unit, thread, holderOf({ ...thread, ...to }) ?? 'team')),
   });
 }
 
@@ -165,7 +167,7 @@ export async function replyAsPerson(
   });
   await acknowledgeAlarm(unit, id, staff);
   await settleDrafts(unit, id, 'dropped');
-  await change(unit, thread, { waiting_since: null, sla_due_at: null });
+  await change(unit, thread, { waiting_since: null, ...(await answered(unit, thread)) });
   return posted;
 }
 
@@ -191,5 +193,5 @@ export async function handBack(unit: UnitOfWork, staff: Staff, id: string): Prom
     kind: 'event',
     body: sayInChat(thread.language, 'left', { name: staff.name }),
   });
-  return change(unit, thread, { state: 'assistant', ...nobody });
+  return change(unit, thread, { state: 'assistant', ...nobody, ...(await waitsNoMore(unit, thread)) });
 }

@@ -12,6 +12,8 @@ import { settleDrafts } from './drafts.ts';
 import { assignTo, lockThread, requestPerson } from './hand-over.ts';
 import { type MessageRecord, postMessage } from './post-message.ts';
 import { leaveToAssistant } from './return-threads.ts';
+import { answered, waitsNoMore } from './sla/clocks.ts';
+import { wroteOutside } from './sla/waits.ts';
 import { addTakeover, dropAsk } from './takeover-rows.ts';
 import { change, endHandoff, nobody } from './thread-changes.ts';
 import type { ConversationRecord, GuestThreadRecord } from './threads.ts';
@@ -49,7 +51,7 @@ export async function writeAsOwner(
   const posted = await postMessage(unit, thread, { author: 'owner', ...signed(owner), ...line });
   await acknowledgeAlarm(unit, id, asHost(owner));
   await settleDrafts(unit, id, 'dropped');
-  await change(unit, thread, { waiting_since: null, sla_due_at: null });
+  await change(unit, thread, { waiting_since: null, ...(await answered(unit, thread)) });
   return posted;
 }
 
@@ -69,7 +71,7 @@ export async function giveBackAsOwner(
   const body = sayInChat(thread.language, to === 'team' ? 'hostCalledTeam' : 'left', { name });
   await postMessage(unit, thread, { author: 'system', kind: 'event', body });
   const due = await leaveToAssistant(unit, thread);
-  await change(unit, thread, { state: 'assistant', ...nobody, ...due });
+  await change(unit, thread, { state: 'assistant', ...nobody, ...due, ...(await waitsNoMore(unit, thread)) });
   if (to === 'team') await callTeam(unit, id, summary);
 }
 
@@ -82,6 +84,7 @@ export async function tellTeam(
 ): Promise<MessageRecord> {
   const thread = await lockGuestThread(unit, id);
   const note = await postMessage(unit, thread, { author: 'owner', ...signed(owner), kind: 'note', ...line });
+  await wroteOutside(unit, id, 'owner');
   if (call) await callTeam(unit, id, line.body);
   return note;
 }

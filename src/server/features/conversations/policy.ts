@@ -1,12 +1,5 @@
-import type { Urgency } from '#contract/enumerations/work-orders.ts';
 import { type Actor, isStaff, seatOf } from '#server/kernel/actor.ts';
 import type { ConversationRecord } from './threads.ts';
-
-/** Minutes until a person has to have answered, by how bad it is. */
-const slaMinutes: Record<Urgency, number> = { urgent: 2, high: 5, medium: 15, low: 30, non_urgent: 60 };
-
-export const slaDue = (urgency: Urgency | null, from: Date): Date =>
-  new Date(from.getTime() + slaMinutes[urgency ?? 'medium'] * 60_000);
 
 /** Where a chat is that was put away and comes back: with whoever has it, or with those who wait for anybody. */
 export const comesBackTo = ({ assigned_to }: Pick<ConversationRecord, 'assigned_to'>) =>
@@ -40,6 +33,7 @@ export function rightsOn(
     /** A colleague's by a lead alone; what an owner answers is not given on. */
     assign: staff && (mine || free || (actor.kind === 'admin' && !withHost)),
     release: staff && !free && !withHost && (mine || actor.kind === 'admin') && thread.state !== 'done',
+    pause: staff && mine,
     put_away: staff && (mine || free) && thread.state !== 'done',
     open_work_order: staff && aboutProperty,
     take_over: host && !mine,

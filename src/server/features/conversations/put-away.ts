@@ -12,7 +12,8 @@ import { acknowledgeAlarm } from './alarms.ts';
 import { keepClosing } from './closings.ts';
 import { settleDrafts } from './drafts.ts';
 import { lockThread } from './hand-over.ts';
-import { comesBackTo, slaDue } from './policy.ts';
+import { comesBackTo } from './policy.ts';
+import { callForPerson, guestWaits, taken, waitsNoMore } from './sla/clocks.ts';
 import { dropAsk } from './takeover-rows.ts';
 import { change, endHandoff, nobody } from './thread-changes.ts';
 import { asThread, type ConversationRecord } from './threads.ts';
@@ -44,7 +45,7 @@ export async function wakeSnoozed(unit: UnitOfWork): Promise<void> {
       state: comesBackTo(thread),
       snoozed_until: null,
       waiting_since: thread.waiting_since ?? unit.now,
-      sla_due_at: thread.sla_due_at ?? slaDue(thread.urgency, unit.now),
+      ...(await (thread.assigned_to === null ? callForPerson : guestWaits)(unit, thread)),
     });
   }
 }
@@ -60,8 +61,10 @@ export async function closeThread(unit: UnitOfWork, id: string): Promise<Convers
   await endHandoff(unit, id);
   await dropAsk(unit, id);
   await settleDrafts(unit, id, 'dropped');
-  const { waiting_since, sla_due_at } = thread;
-  return change(unit, thread, { state: 'done', ...nobody, waiting_since, sla_due_at });
+  const { waiting_since } = thread;
+  const isLeft = waiting_since !== null && isStaff(unit.actor);
+  const clocks = isLeft ? await taken(unit, thread, 'team') : await waitsNoMore(unit, thread);
+  return change(unit, thread, { state: 'done', ...nobody, waiting_since, ...clocks });
 }
 
 /** @throws CONFLICT when a colleague has it: theirs to put away or to end */

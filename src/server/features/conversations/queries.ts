@@ -213,6 +213,7 @@ export const toRow = (c: ConversationRecord, propertyName: string | null): Conve
   held_by: holderOf(c),
   waiting_since: c.waiting_since?.toISOString() ?? null,
   sla_due_at: c.sla_due_at?.toISOString() ?? null,
+  sla_paused_for: c.sla_paused_for,
   snoozed_until: c.snoozed_until?.toISOString() ?? null,
   last_message_at: c.last_message_at.toISOString(),
   created_at: c.created_at.toISOString(),

@@ -1,6 +1,7 @@
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { comesBackTo, slaDue } from './policy.ts';
+import { comesBackTo, holderOf } from './policy.ts';
 import { type MessageRecord, type NewMessage, postMessage } from './post-message.ts';
+import { callForPerson, guestWaits } from './sla/clocks.ts';
 import type { ConversationRecord, ThreadChanges } from './threads.ts';
 
 export type GuestMessage = Pick<NewMessage, 'body' | 'client_id' | 'photo_id' | 'created_at'>;
@@ -9,7 +10,7 @@ export type GuestMessage = Pick<NewMessage, 'body' | 'client_id' | 'photo_id' | 
  * A guest wrote. Whoever has the thread is called: an answer of the assistant is due unless a person has it, a person's
  * clock starts where one was asked for, and a thread that was put away comes back.
  */
-export function receiveMessage(
+export async function receiveMessage(
   unit: UnitOfWork,
   thread: ConversationRecord,
   message: GuestMessage,
@@ -21,19 +22,25 @@ export function receiveMessage(
     author_name: thread.guest_name,
     answer_due: thread.assigned_to === null,
   } as const;
-  return postMessage(unit, thread, line, callFor(thread, message.created_at ?? unit.now, autonomous));
+  return postMessage(unit, thread, line, await callFor(unit, thread, message.created_at ?? unit.now, autonomous));
 }
 
-function callFor(thread: ConversationRecord, at: Date, autonomous: boolean): ThreadChanges {
-  const clock = {
-    waiting_since: thread.waiting_since ?? at,
-    sla_due_at: thread.sla_due_at ?? slaDue(thread.urgency, at),
-    snoozed_until: null,
-  };
-  if (thread.assigned_to !== null) return { ...clock, state: comesBackTo(thread) };
+async function callFor(
+  unit: UnitOfWork,
+  thread: ConversationRecord,
+  at: Date,
+  autonomous: boolean,
+): Promise<ThreadChanges> {
+  const waiting = { waiting_since: thread.waiting_since ?? at, snoozed_until: null };
+  if (thread.assigned_to !== null) {
+    // The owner has it: no word of the team's is due.
+    const clocks = holderOf(thread) === 'owner' ? {} : await guestWaits(unit, thread, at);
+    return { ...waiting, ...clocks, state: comesBackTo(thread) };
+  }
   const due = { answer_due_since: thread.answer_due_since ?? at };
   // One that was closed while they waited for a person is a person's still.
   const wasLeft = thread.state === 'done' && thread.waiting_since !== null;
   const forPerson = thread.state === 'waiting' || thread.state === 'snoozed' || wasLeft || !autonomous;
-  return forPerson ? { ...clock, ...due, state: 'waiting' } : { ...due, state: 'assistant' };
+  if (!forPerson) return { ...due, state: 'assistant' };
+  return { ...waiting, ...due, ...(await callForPerson(unit, thread, { at })), state: 'waiting' };
 }

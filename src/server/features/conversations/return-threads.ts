@@ -12,8 +12,9 @@ import { isStaff } from '#server/kernel/actor.ts';
 import { sayInChat } from '#server/kernel/guest-words.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { raiseAlarm } from './alarms.ts';
-import { holderOf, slaDue } from './policy.ts';
+import { holderOf } from './policy.ts';
 import { postMessage } from './post-message.ts';
+import { callForPerson } from './sla/clocks.ts';
 import { addTakeover, dropAsk } from './takeover-rows.ts';
 import { change } from './thread-changes.ts';
 import { asThread, type ConversationRecord, idsOfThread } from './threads.ts';
@@ -79,7 +80,7 @@ export async function returnThread(unit: UnitOfWork, thread: ConversationRecord,
     assigned_to: null,
     assigned_name: null,
     waiting_since: thread.waiting_since ?? unit.now,
-    sla_due_at: thread.sla_due_at ?? slaDue(thread.urgency, unit.now),
+    ...(await callForPerson(unit, thread)),
     ...(await leaveToAssistant(unit, thread)),
   });
   await ringAgain(unit, thread, before);

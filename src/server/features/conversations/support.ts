@@ -6,8 +6,9 @@ import type { Owner } from '#server/kernel/actor.ts';
 import { readPhone } from '#server/kernel/phones.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockThread } from './hand-over.ts';
-import { comesBackTo, slaDue } from './policy.ts';
+import { comesBackTo } from './policy.ts';
 import { type MessageRecord, postMessage } from './post-message.ts';
+import { callForPerson, guestWaits } from './sla/clocks.ts';
 import { asThread, type ConversationRecord, idsOfThread, type ThreadChanges } from './threads.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function writeToDesk(
   const opened = (await findSupportThread(unit, owner.customerId)) ?? (await openSupportThread(unit, owner));
   const thread = await lockThread(unit, opened.id);
   const line = { ...message, author: 'owner', author_id: owner.userId, author_name: owner.name } as const;
-  return postMessage(unit, thread, line, { ...callFor(thread, unit.now), ...(await whoWrites(unit, owner)) });
+  return postMessage(unit, thread, line, { ...(await callFor(unit, thread)), ...(await whoWrites(unit, owner)) });
 }
 
 export async function findSupportThread(
@@ -51,13 +52,15 @@ async function openSupportThread(unit: UnitOfWork, owner: Owner): Promise<Conver
   return thread;
 }
 
-function callFor(thread: ConversationRecord, at: Date): ThreadChanges {
-  const clock = {
-    waiting_since: thread.waiting_since ?? at,
-    sla_due_at: thread.sla_due_at ?? slaDue(thread.urgency, at),
+/** Their first line calls for somebody; each after it is due to whoever has the chat. */
+async function callFor(unit: UnitOfWork, thread: ConversationRecord): Promise<ThreadChanges> {
+  const clocks = await (thread.assigned_to === null ? callForPerson : guestWaits)(unit, thread);
+  return {
+    ...clocks,
+    waiting_since: thread.waiting_since ?? unit.now,
     snoozed_until: null,
+    state: comesBackTo(thread),
   };
-  return { ...clock, state: comesBackTo(thread) };
 }
 
 /** How the desk reaches the owner, as the profile has it now. */

@@ -18,7 +18,7 @@ const copy = spoken(copyInEnglish);
 
 /**
  * So long a colleague has to say whether they keep it: time to end a sentence, and not more than an urgent guest waits
- * for a person (`slaMinutes`).
+ * for a person.
  */
 const askMs = 2 * 60_000;
 

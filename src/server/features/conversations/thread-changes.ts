@@ -4,12 +4,11 @@ import { handoffs } from '#server/db/tables/desk.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { asThread, type ConversationRecord, idsOfThread, type ThreadChanges } from './threads.ts';
 
-/** Nobody has it, and nobody waits in it. */
+/** Nobody has it, and nobody waits in it; its clocks are ended apart (`sla/clocks.ts`). */
 export const nobody = {
   assigned_to: null,
   assigned_name: null,
   waiting_since: null,
-  sla_due_at: null,
   snoozed_until: null,
 };
 

@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm';
+import { asksForMoney } from '#contract/dispatch/approval-kinds.ts';
 import type { LinkedApproval } from '#contract/dispatch/approvals.ts';
 import * as copyInEnglish from '#contract/messages/en/dispatch/approvals.ts';
+import * as linesInEnglish from '#contract/messages/en/work-orders/lines.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import { dollars } from '#contract/money.ts';
+import type { LineKind } from '#contract/work-orders/line-kinds.ts';
 import { rulesFor } from '#features/protocols';
 import { findWorkOrder, referenceOf, type WorkOrderRecord } from '#features/work-orders';
 import { users } from '#server/db/tables/accounts.ts';
 import { approvals } from '#server/db/tables/dispatch.ts';
 import { notFound } from '#server/kernel/errors.ts';
-import { serviceTypeLabels, urgencyLabels } from '#server/kernel/labels.ts';
+import { lineKindLabels, serviceTypeLabels, urgencyLabels } from '#server/kernel/labels.ts';
 import { clockTime, quoted } from '#server/kernel/mail-words.ts';
 import type { OwnerMail } from '#server/kernel/owner-mail.ts';
 import { retoldTable } from '#server/kernel/retold.ts';
@@ -20,6 +23,7 @@ import { silenceMeans } from './decide-approval.ts';
 import { zoneOf } from './messages.ts';
 
 const copy = spoken(copyInEnglish);
+const lineCopy = spoken(linesInEnglish);
 
 const dayAndMonth = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
@@ -67,14 +71,17 @@ const silenceWords: Record<LinkedApproval['if_silent'], string> = retoldTable(
 
 const subjectOf = ({ kind, amount_cents }: ApprovalRecord, order: WorkOrderRecord): string => {
   const { property_name: property } = order;
-  if (kind === 'raise_nte' && amount_cents !== null)
-    return fill(copy.mailSubjectRaise, { amount: dollars(amount_cents), property });
+  if (asksForMoney(kind) && amount_cents !== null)
+    return fill(kind === 'estimate' ? copy.mailSubjectEstimate : copy.mailSubjectRaise, {
+      amount: dollars(amount_cents),
+      property,
+    });
   const words = kind === 'unchecked_guest' ? copy.mailSubjectGuest : copy.mailSubjectDispatch;
   return fill(words, { property, subject: quoted(saidSubject(order.subject_line)) });
 };
 
-function facts({ kind, amount_cents }: ApprovalRecord, order: WorkOrderRecord): string {
-  const more = kind === 'raise_nte' && amount_cents !== null;
+function facts({ kind, amount_cents, lines }: ApprovalRecord, order: WorkOrderRecord): string {
+  const more = asksForMoney(kind) && amount_cents !== null;
   return [
     fill(copy.mailProperty, { property: order.property_name }),
     fill(copy.mailJob, { subject: quoted(saidSubject(order.subject_line)), reference: referenceOf(order.id) }),
@@ -82,6 +89,12 @@ function facts({ kind, amount_cents }: ApprovalRecord, order: WorkOrderRecord): 
     ...(kind === 'unchecked_guest' ? [copy.mailStay] : []),
     fill(copy.mailUrgency, { urgency: urgencyLabels[order.urgency_level] }),
     fill(more ? copy.mailLimitSoFar : copy.mailLimit, { amount: dollars(order.nte_cents) }),
+    ...(lines ?? []).map(({ kind: of, words, cents }) =>
+      fill(copy.mailLine, { of: lineWords(of, words), amount: dollars(cents) }),
+    ),
     ...(more ? [fill(copy.mailAskedFor, { amount: dollars(amount_cents) })] : []),
   ].join('\n');
 }
+
+const lineWords = (of: LineKind, words: string | null): string =>
+  words ? fill(lineCopy.lineWith, { kind: lineKindLabels[of], words: quoted(words) }) : lineKindLabels[of];

@@ -6,6 +6,7 @@ import { approvals } from '#server/db/tables/dispatch.ts';
 import { conflict, notFound } from '#server/kernel/errors.ts';
 import { retold } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { isUnderWay } from './policy.ts';
 import { isOver } from './rule-policy.ts';
 
 export type ApprovalRecord = typeof approvals.$inferSelect;
@@ -26,10 +27,13 @@ export function approvalState(
 }
 
 /**
- * Whether an answer still leads to anything. More money may be granted after the work too, but not for a cancelled job.
+ * Whether an answer still leads to anything. More money may be granted after the work too, but not for a cancelled job;
+ * an estimate comes before it, and is for whoever has the job.
  */
-export const isAwaited = (kind: ApprovalRecord['kind'], order: WorkOrderRecord): boolean =>
-  kind === 'raise_nte' ? order.status !== 'cancelled' : order.dispatch_state === 'awaiting_approval';
+export function isAwaited(kind: ApprovalRecord['kind'], { status, dispatch_state }: WorkOrderRecord): boolean {
+  if (kind === 'raise_nte') return status !== 'cancelled';
+  return kind === 'estimate' ? isUnderWay(dispatch_state) : dispatch_state === 'awaiting_approval';
+}
 
 /** What whoever comes too late is told. */
 export const tooLate = (state: Exclude<LinkedApproval['state'], 'open'>) => conflict(words[state]);

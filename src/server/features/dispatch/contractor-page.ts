@@ -23,20 +23,28 @@ const refusals = spoken(refusalsInEnglish);
 const perAddress = { name: 'contractor-link', max: 60, windowSeconds: 60 };
 const atOnce = 50;
 
-/** @throws NOT_FOUND for a link that is none, or none any more; TOO_MANY_REQUESTS */
-export async function showContractorPage(
-  { deps, ip }: RequestContext,
-  token: string,
-  cursor: string | undefined,
-): Promise<ContractorPage> {
+/** Whose page it is. @throws NOT_FOUND for a link that is none, or none any more; TOO_MANY_REQUESTS */
+export async function openContractorPage({ deps, ip }: RequestContext, token: string) {
   const asked = deps.links.contractor.read(token);
   const contractor = await withActor(deps.store, system, async (unit) => {
     await countTowards(unit, perAddress, ip);
     return asked && findByLink(unit, asked);
   });
   if (!contractor) throw notFound(fill(refusals.pageLinkOver, { phone: deps.settings.SUPPORT_PHONE }));
-  const { id, customer_id, company_name, owner_name } = contractor;
-  return withActor(deps.store, serviceFor(customer_id, 'contractor', { name: company_name, id }), async (unit) => {
+  const by = { name: contractor.company_name, id: contractor.id };
+  return { contractor, actor: serviceFor(contractor.customer_id, 'contractor', by) };
+}
+
+/** @throws as above */
+export async function showContractorPage(
+  context: RequestContext,
+  token: string,
+  cursor: string | undefined,
+): Promise<ContractorPage> {
+  const { deps } = context;
+  const { actor, contractor } = await openContractorPage(context, token);
+  const { id, company_name, owner_name } = contractor;
+  return withActor(deps.store, actor, async (unit) => {
     const open = cursor ? [] : await jobsOf(unit, id, isOpenToThem(unit.now), atOnce);
     const past = await jobsOf(unit, id, and(isPast, after(cursor)), atOnce + 1);
     const shown = past.slice(0, atOnce);

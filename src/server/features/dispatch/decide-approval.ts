@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { asksForMoney } from '#contract/dispatch/approval-kinds.ts';
 import type { Approval, LinkedApproval } from '#contract/dispatch/approvals.ts';
 import { urgencies } from '#contract/enumerations/work-orders.ts';
 import * as copy from '#contract/messages/en/dispatch/history.ts';
@@ -18,6 +19,7 @@ import {
   tooLate,
 } from './approval-state.ts';
 import { confirmGuest } from './confirm-guest.ts';
+import { decideOnMoney } from './decide-on-money.ts';
 import { leaveToPerson, offerNext } from './offer-next.ts';
 import { silenceUnder } from './rule-policy.ts';
 
@@ -29,7 +31,8 @@ export async function decideApproval(unit: UnitOfWork, id: string, approve: bool
   if (approval.kind === 'unchecked_guest') return decideOnGuest(unit, approval, order, approve);
   await settle(unit, approval, order, approve ? 'approved' : 'refused');
   const why = approve ? copy.ownerApproved : copy.ownerDeclined;
-  await carryOutDecision(unit, approval, order, approve ? 'dispatch' : 'human', why);
+  if (asksForMoney(approval.kind)) return decideOnMoney(unit, approval, order, approve ? 'approved' : 'declined', why);
+  await carryOutDecision(unit, order, approve ? 'dispatch' : 'human', why);
 }
 
 /** Theirs: a contractor is sent. Not theirs: the job is over. */
@@ -52,7 +55,8 @@ export async function expireApproval(unit: UnitOfWork, id: string): Promise<bool
   await settle(unit, approval, order, state);
   if (state === 'overtaken') return true;
   const silence = await silenceMeans(unit, approval, order.property_id);
-  await carryOutDecision(unit, approval, order, silence === 'dispatch' ? 'dispatch' : 'human', copy.ownerSilent);
+  if (silence === 'unchanged') await decideOnMoney(unit, approval, order, 'silent', copy.ownerSilent);
+  else await carryOutDecision(unit, order, silence, copy.ownerSilent);
   return true;
 }
 
@@ -101,6 +105,7 @@ export async function openApprovals({ tx }: UnitOfWork, customerId: string): Pro
     kind: row.kind,
     question: questionWords(row.question),
     amount_cents: row.amount_cents,
+    lines: row.lines ?? [],
     due_at: row.due_at.toISOString(),
     created_at: row.created_at.toISOString(),
   }));
@@ -122,20 +127,5 @@ async function settle(
   await unit.emit({ kind: 'approval.decided', ...idsOf(order), payload: { approval_id: id } });
 }
 
-async function carryOutDecision(
-  unit: UnitOfWork,
-  approval: ApprovalRecord,
-  order: WorkOrderRecord,
-  action: 'dispatch' | 'human',
-  why: string,
-): Promise<void> {
-  if (approval.kind === 'raise_nte') {
-    const amount =
-      action === 'dispatch' && approval.amount_cents !== null
-        ? { nte_cents: approval.amount_cents, nte_by_owner: true }
-        : {};
-    await noteOnWorkOrder(unit, order.id, { kind: 'amount_decided', summary: why }, amount);
-    return;
-  }
-  await (action === 'dispatch' ? offerNext(unit, order, why) : leaveToPerson(unit, order, why));
-}
+const carryOutDecision = (unit: UnitOfWork, order: WorkOrderRecord, action: 'dispatch' | 'human', why: string) =>
+  action === 'dispatch' ? offerNext(unit, order, why) : leaveToPerson(unit, order, why);

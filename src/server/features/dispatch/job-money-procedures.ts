@@ -6,6 +6,7 @@ import { os } from '#server/kernel/context.ts';
 import { forbidden } from '#server/kernel/errors.ts';
 import { once, recall } from '#server/kernel/once.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
+import { sendEstimate } from './estimates.ts';
 import { actOnJob, openJob, showJob } from './job-access.ts';
 import { sayCost } from './job-cost.ts';
 
@@ -36,6 +37,9 @@ export const jobMoneyProcedures = {
     actOnJob(context, input.token, (unit, { workOrderId: id, companyName: by, contractorId }) =>
       removeOrderFile(unit, context.deps.files, { id, fileId: input.invoice_id, by, contractorId }),
     ),
+  ),
+  sendEstimate: os.jobs.sendEstimate.handler(({ input: { token, cost_lines, why }, context }) =>
+    actOnJob(context, token, (unit, { offerId }) => sendEstimate(unit, offerId, { cost_lines, why }), why),
   ),
   sayCost: os.jobs.sayCost.handler(({ input, context }) =>
     actOnJob(context, input.token, (unit, { offerId }) => sayCost(unit, offerId, input.cost_lines)),

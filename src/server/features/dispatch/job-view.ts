@@ -28,8 +28,9 @@ import { secretLabels } from '#server/kernel/labels.ts';
 import { saidSubject } from '#server/kernel/told-subjects.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { Vault } from '#server/platform/vault/port.ts';
-import { openAsk } from './ask-for-more.ts';
-import { isBeforeWork, isUnderWay, mayBill, maySayCost } from './policy.ts';
+import { openAsk } from './ask-owner-for-money.ts';
+import { estimateOf } from './estimates.ts';
+import { isBeforeWork, isUnderWay, mayBeLate, mayBill, maySayCost } from './policy.ts';
 
 const refusals = spoken(refusalsInEnglish);
 
@@ -73,6 +74,7 @@ export async function jobView(unit: UnitOfWork, offerId: string, parts: JobViewP
     proposed_times: mine ? (order.proposed_windows ?? []) : [],
     visit_note: mine && isBeforeWork(order.dispatch_state) ? await visitNote(unit, order.id) : null,
     asked_more_cents: working ? await openAsk(unit, order.id) : null,
+    estimate: mine ? await estimateOf(unit, offerId) : null,
     lock_fault: mine && order.lock_fault,
     photos: mine || open ? (await photosOf(unit, order.id)).map((row) => toPhoto(row, parts.fileLinks)) : [],
     invoices: mine ? await invoicesOf(unit, order.id, contractor.id, parts.fileLinks) : [],
@@ -86,6 +88,8 @@ export async function jobView(unit: UnitOfWork, offerId: string, parts: JobViewP
       say_cost: mine && maySayCost(order),
       write: mine && order.status !== 'cancelled',
       ask_more: working,
+      send_estimate: working,
+      say_late: mine && mayBeLate(order),
       propose: mine && isBeforeWork(order.dispatch_state),
       no_access: mine && (order.dispatch_state === 'en_route' || order.dispatch_state === 'on_site'),
       follow_up: mine && order.dispatch_state === 'on_site',

@@ -69,6 +69,7 @@ async function view(unit: UnitOfWork, approval: ApprovalRecord): Promise<LinkedA
     urgency_level: order.urgency_level,
     subject_line: saidSubject(order.subject_line),
     amount_cents: approval.amount_cents,
+    lines: approval.lines ?? [],
     nte_cents: order.nte_cents,
     due_at: approval.due_at.toISOString(),
     if_silent: await silenceMeans(unit, approval, order.property_id),

@@ -122,6 +122,12 @@ export function windowText({ from, to }: { from: string; to: string }, timeZone:
   });
 }
 
+/** As above; without an end, "Fri, Nov 20, 1:00 PM PST". */
+export function arrivalTime({ from, to }: { from: Date; to: Date | null }, timeZone: string): string {
+  if (to) return windowText({ from: from.toISOString(), to: to.toISOString() }, timeZone);
+  return clockTime(from, timeZone, { weekday: 'short', month: 'short', day: 'numeric' });
+}
+
 export async function zoneOf({ tx }: UnitOfWork, propertyId: string): Promise<string> {
   const [row] = await tx
     .select({ timezone: properties.timezone })

@@ -26,6 +26,10 @@ export const maySayCost = ({ dispatch_state, status, cost_cents }: Course): bool
 export const isBeforeWork = (state: DispatchState): boolean =>
   ['accepted', 'scheduled', 'awaiting_parts'].includes(state);
 
+/** Somebody waits for them: a time was said, or they are on the way. */
+export const mayBeLate = ({ dispatch_state, arrival_from }: Pick<WorkOrderRecord, 'dispatch_state' | 'arrival_from'>) =>
+  dispatch_state === 'en_route' || (isBeforeWork(dispatch_state) && arrival_from !== null);
+
 /** So long whoever reported a job has for the stay check before the owner is asked about them. */
 export const minutesForCheck = 5;
 

@@ -22,7 +22,9 @@ import { finishWork, setOff, startWork } from './do-job.ts';
 import { actOnJob, lookAtJob, openJob, recordEntryRelease, showJob } from './job-access.ts';
 import { jobMoneyProcedures } from './job-money-procedures.ts';
 import { jobStreamProcedures } from './job-stream.ts';
+import { type SaidLate, sayLate } from './late.ts';
 import { decideLinked, showLinkedApproval } from './linked-approval.ts';
+import { visitFile, visitsFile } from './visit-files.ts';
 import { proposeTimes } from './visit-times.ts';
 import { needFollowUp, reportNoAccess, sayOfLock } from './visits.ts';
 
@@ -32,6 +34,7 @@ const visitsCopy = spoken(visitsCopyInEnglish);
 
 export const jobProcedures = {
   get: os.jobs.get.handler(({ input, context }) => lookAtJob(context, input.token)),
+  visit: os.jobs.visit.handler(({ input, context }) => visitFile(context, input.token)),
   accept: os.jobs.accept.handler(({ input, context }) => {
     const from = input.arrival_from ? new Date(input.arrival_from) : null;
     const to = input.arrival_to ? new Date(input.arrival_to) : null;
@@ -94,6 +97,12 @@ export const jobProcedures = {
   markLock: os.jobs.markLock.handler(({ input, context }) =>
     actOnJob(context, input.token, (unit, { offerId }) => sayOfLock(unit, offerId, input.faulty)),
   ),
+  late: os.jobs.late.handler(({ input: { token, minutes, arrival_from, arrival_to }, context }) => {
+    const to = arrival_to === undefined ? null : new Date(arrival_to);
+    const said: SaidLate =
+      arrival_from === undefined ? { minutes: minutes ?? 0 } : { from: new Date(arrival_from), to };
+    return actOnJob(context, token, (unit, { offerId }) => sayLate(unit, offerId, said));
+  }),
   proposeTimes: os.jobs.proposeTimes.handler(({ input, context }) =>
     actOnJob(context, input.token, (unit, { offerId }) => proposeTimes(unit, offerId, input.times)),
   ),
@@ -160,6 +169,7 @@ export const calledNowProcedures = {
 
 export const contractorPageProcedures = {
   get: os.contractorPages.get.handler(({ input, context }) => showContractorPage(context, input.token, input.cursor)),
+  visits: os.contractorPages.visits.handler(({ input, context }) => visitsFile(context, input.token)),
   link: os.contractorPages.link
     .use(ownerOnly)
     .handler(({ input, context: { actor, deps } }) =>

@@ -1,4 +1,3 @@
-import { and, eq, gt } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import * as guest from '#contract/messages/en/dispatch/guest.ts';
 import * as copy from '#contract/messages/en/dispatch/history.ts';
@@ -9,9 +8,7 @@ import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import { speakingToContractor } from '#features/contractors';
 import { idsOf, lockWorkOrder, moveWorkOrder, noteOnWorkOrder } from '#features/work-orders';
-import { workOrderEvents } from '#server/db/tables/work-orders.ts';
-import { conflict, invalid, tooMany } from '#server/kernel/errors.ts';
-import { noteWait } from '#server/kernel/request-scope.ts';
+import { conflict, invalid } from '#server/kernel/errors.ts';
 import { sayInEnglish } from '#server/kernel/speech.ts';
 import { saidSubject } from '#server/kernel/told-subjects.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
@@ -19,6 +16,7 @@ import { acceptedOfferOf, lockOffer } from './answer-offer.ts';
 import { lockAccepted } from './do-job.ts';
 import { tellContractor, windowText, zoneOf } from './messages.ts';
 import { isBeforeWork } from './policy.ts';
+import { soOftenADay } from './so-often-a-day.ts';
 
 const refusals = spoken(refusalsInEnglish);
 
@@ -66,7 +64,8 @@ export async function chooseTime(unit: UnitOfWork, workOrderId: string, from: st
 export async function askOtherTime(unit: UnitOfWork, workOrderId: string, words: string): Promise<void> {
   const order = await lockWorkOrder(unit, workOrderId);
   if (!isBeforeWork(order.dispatch_state)) throw conflict(guest.visitUnderWay);
-  await mayAskAgain(unit, order.id);
+  const refusal = fill(guest.otherTimesAsked, { count: limits.otherTimesPerDay });
+  await soOftenADay(unit, order.id, { kind: 'other_time', most: limits.otherTimesPerDay, words: refusal });
   const entry = { kind: 'other_time', summary: copy.otherTime, why: words };
   await noteOnWorkOrder(unit, order.id, entry, { proposed_windows: null });
   await unit.emit({ kind: 'visit.other_time', ...idsOf(order), payload: { words } });
@@ -74,29 +73,6 @@ export async function askOtherTime(unit: UnitOfWork, workOrderId: string, words:
     fill(messages.otherTime, { subject: saidSubject(order.subject_line), words }),
   );
 }
-
-/** The contractor's telephone rings with each wish of the guest: so often a day, and then it is a person's to arrange. */
-async function mayAskAgain({ tx, now }: UnitOfWork, workOrderId: string): Promise<void> {
-  const since = new Date(now.getTime() - dayMs);
-  const asked = await tx
-    .select({ at: workOrderEvents.at })
-    .from(workOrderEvents)
-    .where(
-      and(
-        eq(workOrderEvents.work_order_id, workOrderId),
-        eq(workOrderEvents.kind, 'other_time'),
-        gt(workOrderEvents.at, since),
-      ),
-    )
-    .orderBy(workOrderEvents.at);
-  const [first] = asked;
-  if (!first || asked.length < limits.otherTimesPerDay) return;
-  const seconds = Math.ceil((first.at.getTime() + dayMs - now.getTime()) / 1000);
-  noteWait(seconds);
-  throw tooMany(seconds, fill(guest.otherTimesAsked, { count: limits.otherTimesPerDay }));
-}
-
-const dayMs = 24 * 3_600_000;
 
 /** A word to whoever has the job, by their own method, with the link to it. */
 export async function tellAssigned(

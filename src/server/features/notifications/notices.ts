@@ -12,6 +12,7 @@ import {
   messageAdded,
   nobodyAccepted,
   opened,
+  runningLate,
   visitAgreed,
 } from './work-notices.ts';
 
@@ -63,10 +64,14 @@ export const notices: { [K in CustomerEventKind]: MakeNotice<K> | null } = {
   'protocol.changed': null,
   'reply.proposed': replyProposed,
   'secret.released': null,
+  'sla.warned': null,
+  'sla.breached': null,
+  'sla.met': null,
   'stay.changed': null,
   'stay.code_due': codeDue,
   'stay.guessed': stayGuessed,
   'subscription.changed': null,
+  'visit.late': runningLate,
   'visit.no_access': null,
   'visit.other_time': null,
   'visit.agreed': visitAgreed,

@@ -64,6 +64,11 @@ export const visitAgreed = about<'visit.agreed'>((order, unit) =>
   signature(unit.actor).actor_kind === 'owner' ? undefined : visitNotice(order, unit),
 );
 
+export const runningLate = about<'visit.late'>(async (order, unit) => ({
+  ...(await visitNotice(order, unit)),
+  title: fill(copy.runningLate, { contractor: who(order), property: order.property_name }),
+}));
+
 export const completed = about<'work_order.completed'>((order) => ({
   kind: 'work_order_completed',
   title: fill(copy.finished, { contractor: who(order) }),

@@ -14,6 +14,7 @@ import { retold, retoldEach } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { chatsOf } from './chats-of-order.ts';
 import { costLinesOf } from './cost-lines.ts';
+import { estimatesOf } from './estimates.ts';
 import { mayAct, stateAfter } from './moves.ts';
 import { orderFilesOf, toOrderFile } from './order-files.ts';
 import { threadOf } from './order-thread.ts';
@@ -42,6 +43,7 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
     offers: await offersOf(unit, id),
     photos: (await photosOf(unit, id)).map((row) => toPhoto(row, links)),
     cost_lines: await costLinesOf(unit, id),
+    estimates: await estimatesOf(unit, id),
     files: (await orderFilesOf(unit, id)).map((row) => toOrderFile(row, links)),
     messages: await threadOf(unit, id),
     chats: hearing.map(({ id, guest_name }) => ({ id, guest_name, joined: id !== order.conversation_id })),

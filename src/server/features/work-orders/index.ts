@@ -2,6 +2,7 @@
 
 export { asWatched, cardsOf, chatsOf } from './chats-of-order.ts';
 export { costLinesOf, replaceCostLines } from './cost-lines.ts';
+export { toEstimate } from './estimates.ts';
 export { joinWorkOrder, saidBy, sameTrouble, splitOff, takeJoined } from './joins.ts';
 export { limitAt } from './limit-at.ts';
 export { hasWords } from './list.ts';

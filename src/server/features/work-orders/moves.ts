@@ -54,6 +54,11 @@ export const workOrderMoves = {
     by: ['contractor'],
     to: { accepted: 'en_route', scheduled: 'en_route', awaiting_parts: 'en_route', en_route: 'en_route' },
   },
+  /** Later than was said: where they are with it stays. */
+  say_late: {
+    by: ['contractor'],
+    to: { accepted: 'accepted', scheduled: 'scheduled', awaiting_parts: 'awaiting_parts', en_route: 'en_route' },
+  },
   start_work: { by: ['contractor'], to: { en_route: 'on_site', awaiting_parts: 'on_site' } },
   find_door_closed: { by: ['contractor'], to: { en_route: 'accepted', on_site: 'accepted' } },
   need_follow_up: { by: ['contractor'], to: { on_site: 'awaiting_parts', awaiting_parts: 'awaiting_parts' } },

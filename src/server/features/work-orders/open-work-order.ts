@@ -8,6 +8,7 @@ import { newId } from '#server/db/tables/columns.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import type { WorkOrderRecord } from './queries.ts';
@@ -56,6 +57,7 @@ export async function openWorkOrder(
       reporter: await reporterOf(unit, thread, property),
       lock_fault: input.lock_fault ?? false,
       danger: input.danger ?? null,
+      opened_by_owner: isByOwner(unit.actor),
       nte_cents: nteFor(rules, input.urgency_level),
       created_at: at,
       updated_at: at,
@@ -67,6 +69,9 @@ export async function openWorkOrder(
   await unit.emit({ kind: 'work_order.opened', ...idsOf(row) });
   return row;
 }
+
+/** A person's own word; a program that acts by a key passes on what others tell it. */
+const isByOwner = (actor: Actor): boolean => actor.kind === 'owner' && !actor.key;
 
 async function threadOf({ tx }: UnitOfWork, conversationId: string, propertyId: string) {
   const [thread] = await tx.select().from(conversations).where(eq(conversations.id, conversationId));

@@ -73,6 +73,8 @@ const files = new Map(
     'exports.houseSheet': 'application/pdf',
     'exports.qrCard': 'application/pdf',
     'privacy.guestData': 'application/zip',
+    'jobs.visit': 'text/calendar',
+    'contractorPages.visits': 'text/calendar',
     'reportFiles.csv': 'text/csv',
     'reportFiles.pdf': 'application/pdf',
     'reportFiles.taxYear': 'application/zip',

@@ -10,6 +10,7 @@ import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { workOrderMessages } from '#server/db/tables/order-messages.ts';
 import { reportChats, reportRequests, reportReviews } from '#server/db/tables/reports.ts';
+import { slaClocks } from '#server/db/tables/sla.ts';
 import { secretReleases, stayChecks, stayCodes } from '#server/db/tables/stays.ts';
 import { photos, workOrderEvents, workOrderJoins, workOrders } from '#server/db/tables/work-orders.ts';
 
@@ -63,6 +64,7 @@ export const chatTables: readonly ChatTable[] = [
   { table: events, which: ofChats(events), end: 'kept', given: { leftOut: copyInEnglish.noEvents } },
   { table: reportRequests, which: ofChats(reportRequests), end: 'kept', given: { leftOut: copyInEnglish.noReports } },
   { table: reportReviews, which: ofChats(reportReviews), end: 'kept', given: { leftOut: copyInEnglish.noReports } },
+  { table: slaClocks, which: ofChats(slaClocks), end: 'kept', given: { leftOut: copyInEnglish.noSlaClocks } },
   deleted(reportChats, { leftOut: copyInEnglish.noReports }),
   deleted(workOrderJoins, { file: 'reports_of_known_troubles' }),
   deleted(workOrderMessages, { file: 'messages_about_work_orders' }),

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import * as common from '#contract/messages/en/common.ts';
 import { stagedFiles } from '#server/db/tables/properties.ts';
 import { reportRequests, reportReviews } from '#server/db/tables/reports.ts';
+import { slaClocks } from '#server/db/tables/sla.ts';
 import { secretReleases } from '#server/db/tables/stays.ts';
 import { photos } from '#server/db/tables/work-orders.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
@@ -27,6 +28,15 @@ export async function forgetThreads(unit: UnitOfWork, ids: string[]): Promise<vo
     .update(reportReviews)
     .set({ conversation_id: null, note: null })
     .where(inArray(reportReviews.conversation_id, ids));
+  // Kept and missed promises stay counted; one that still ran ends.
+  await tx
+    .update(slaClocks)
+    .set({
+      conversation_id: null,
+      look_at: null,
+      ended_at: sql`coalesce(${slaClocks.ended_at}, ${unit.now.toISOString()})`,
+    })
+    .where(inArray(slaClocks.conversation_id, ids));
   const ofChats = sql`select e.id from events e where ${inArray(sql`e.conversation_id`, ids)}`;
   await tx.execute(sql`delete from held_mails where event_id in (${ofChats})`);
   // The event stays, from which open screens are refreshed; of the guest's words it has none any more.

@@ -71,12 +71,15 @@ function requestLines({ requests }: Report): ReportLine[] {
   ];
 }
 
-function answerLines({ answers }: Report): ReportLine[] {
+function answerLines({ answers, sla }: Report): ReportLine[] {
   const about = (definition: string): About => ({ section: files.answers, row: files.all, definition });
   return [
     spreadOf(about(definitions.firstWord), screen.firstWord, 'seconds', answers.first_word),
     spreadOf(about(definitions.claim), screen.claimed, 'seconds', answers.claim),
     spreadOf(about(definitions.firstHumanWord), screen.humanWord, 'seconds', answers.first_human_word),
+    share(about(definitions.slaKept), screen.slaClaim, sla.claim),
+    share(about(definitions.slaKept), screen.slaFirst, sla.first),
+    share(about(definitions.slaKept), screen.slaNext, sla.next),
   ];
 }
 

@@ -33,6 +33,7 @@ const order: WorkOrderDetail = {
     offers: [],
     photos: [],
     cost_lines: [],
+    estimates: [],
     files: [],
     messages: [],
     chats: [],

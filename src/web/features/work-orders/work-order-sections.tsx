@@ -23,6 +23,7 @@ import { takeOffHold } from './deeds/order-acts.ts';
 import { dispatchWords } from './dispatch-words.ts';
 import { JoinedChats } from './joined-chats.tsx';
 import { LockMark } from './lock-mark.tsx';
+import { OrderEstimates } from './order-estimates.tsx';
 import { OrderFiles } from './order-files.tsx';
 import { OrderThread } from './order-thread.tsx';
 import { UrgencyBadge, WorkOrderStatusBadge } from './status.tsx';
@@ -67,6 +68,7 @@ export function WorkOrderSections({
           <Facts facts={[{ label: copy.resolutionNotes, value: order.resolution_notes, wide: true }]} />
         </FactSection>
       )}
+      {order.estimates.length > 0 && <OrderEstimates order={order} mayAnswer={linked} />}
       {(order.can.write || order.messages.length > 0) && <OrderThread order={order} own={linked ? 'owner' : 'desk'} />}
       {order.cost_lines.length > 0 && (
         <FactSection title={lineCopy.costTitle}>

@@ -74,6 +74,7 @@ const chatLists = () => [orpc.conversations.list.key(), orpc.conversations.count
 const byThread = new Set([
   'conversation',
   'message',
+  'sla',
   'guest',
   'reply',
   'secret',
@@ -110,6 +111,7 @@ const touched = new Map<string, () => (readonly unknown[])[]>([
   ['conversation', conversations],
   ['message', conversations],
   ['guest', conversations],
+  ['sla', () => [...chatLists(), orpc.sla.misses.key()]],
   ['reply', conversations],
   ['secret', () => [...conversations(), orpc.stays.key()]],
   ['stay', () => [orpc.stays.key(), orpc.guestHistory.key(), ...day()]],

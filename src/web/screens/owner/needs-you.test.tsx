@@ -98,6 +98,7 @@ test('a guest in danger stands above what waits for a yes or no, and both above 
         work_order_id: 'd',
         due_at: '2026-11-26T00:00:00Z',
         amount_cents: null,
+        lines: [],
         created_at: '2026-11-25T00:00:00Z',
       },
     ],

@@ -11,7 +11,7 @@ import { toastManager, toastsAreShown } from './toast.ts';
  * Where toasts appear; once, beside the signed-in screens: on phones at the top, as buttons are at the bottom there,
  * and at the left of wide windows, as a dialog's are at its right and an agent writes beside the list. The newest is
  * nearest the edge, so that one which ends does not move an Undo under the finger. Of more than three the oldest make
- * room, but none that can still be undone.
+ * room, but none that can still be undone; on phones, where they would lie over a dialog's title, all but the newest.
  */
 export function Toasts() {
   useEffect(toastsAreShown, []); // after the provider's own, which listens by then
@@ -41,7 +41,7 @@ function List() {
       aria-hidden={undefined}
       className={cx(
         'rounded-card border border-line bg-surface text-ink shadow-e2 transition-[opacity,transform] duration-180 ease-out data-ending-style:opacity-0 data-ending-style:duration-120 data-starting-style:translate-y-2 data-starting-style:opacity-0 data-[type=error]:border-danger data-[type=success]:border-success',
-        !toast.actionProps && 'data-limited:hidden',
+        !toast.actionProps && 'data-limited:hidden max-sm:not-first:hidden',
       )}
     >
       <Toast.Content className="flex items-center gap-3 py-2 pr-2 pl-4">

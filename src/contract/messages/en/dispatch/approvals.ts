@@ -1,6 +1,7 @@
 // What the owner is asked, as it stands in "Needs you", in the mail and behind its link.
 export const askDispatch = 'Send a contractor for “{subject}” at {property}?';
 export const askRaise = '{company} asks for {amount} instead of {limit}: {why}';
+export const askEstimate = '{company} estimates {amount}: {why}';
 export const askGuest =
   "Someone at {property} whose stay isn't confirmed reported “{subject}”. Is this your guest, and should we send a contractor?";
 
@@ -50,9 +51,11 @@ export const declinedByOn = '{who} declined this on {when}.';
 export const contractorsAsked = 'We ask your contractors in your order.';
 export const mayCost = 'It may cost up to {amount}.';
 export const amountNotRaised = "The amount wasn't raised.";
+export const estimateDeclined = 'The amount stays as it was.';
 export const nobodySent = "We won't send a contractor.";
 export const nobodySentTeam = "We won't send a contractor. The Porchlight team takes over.";
 export const timedOutAmount = "The time to answer passed on {when}. The amount wasn't raised.";
+export const timedOutEstimate = 'The time to answer passed on {when}. The amount stays as it was.';
 export const timedOutGuest = 'The time to answer passed on {when}. The Porchlight team takes over.';
 export const timedOutDispatch = 'The time to answer passed on {when}. Your rules decide what happens next.';
 export const overtaken = "The job has moved on, so there's nothing left to decide.";
@@ -65,6 +68,7 @@ export const nobodyToConfirm = "This job is over, so there's nobody left to conf
 // The mail.
 export const mailSubjectGuest = 'Is this your guest at {property}? {subject}';
 export const mailSubjectRaise = 'Approve {amount} at {property}?';
+export const mailSubjectEstimate = 'Approve an estimate of {amount} at {property}?';
 export const mailSubjectDispatch = 'Approve a repair at {property}? {subject}';
 export const mailProperty = 'Property: {property}';
 export const mailJob = 'Job: {subject} ({reference})';
@@ -73,6 +77,8 @@ export const mailStay = 'Stay: not confirmed';
 export const mailUrgency = 'Urgency: {urgency}';
 export const mailLimit = 'Not to exceed: {amount}';
 export const mailLimitSoFar = 'Not to exceed until now: {amount}';
+// A line of an estimate: what it is for, and what it comes to.
+export const mailLine = '{of}: {amount}';
 export const mailAskedFor = 'Asked for: {amount}';
 export const mailAnswerBy = 'Please answer by {when}. {ifSilent}';
 export const mailDecide = 'Approve or decline here, no sign-in needed:\n{link}';

@@ -15,6 +15,9 @@ export const acceptFirst = 'Accept the job first.';
 export const setOffFirst = "First say that you're on your way.";
 export const startFirst = 'Start the work first.';
 export const visitUnderWay = 'The visit is already under way.';
+export const nobodyWaits = 'No time was agreed, so nobody waits for you yet.';
+export const noTimeYet = 'No time is agreed for this job yet.';
+export const lateTooOften = "You've said this {count} times today. Please call us instead.";
 export const costNeedsApproval =
   "That's more than the {amount} this job may cost. Ask for approval first, then finish.";
 export const totalIsNotTheSum = "That total isn't the sum of the lines.";

@@ -114,6 +114,7 @@ export const costAskHint = "They'll read what you did. We'll keep what you wrote
 export const youAskedFor = 'You asked for {amount}.';
 export const ownerDecidesCost =
   "It's up to {owner}. We've kept what you wrote here, and you can finish once they approve.";
+export const whatHasToBeDoneMissing = 'Say in a sentence what has to be done.';
 export const askMoreTitle = 'Ask for more';
 export const askMore = 'Ask for More';
 export const askMoreHint = 'We ask {owner} right away. Until they answer, this job may cost {amount}.';

@@ -5,6 +5,7 @@ export const proposeOthers = 'Propose other times';
 export const proposeTimesTitle = 'Propose times';
 export const noAccessTitle = 'Nobody let me in';
 export const followUpTitle = 'I need to come back';
+export const lateTitle = "I'll be late";
 export const lockBroken = "The lock doesn't work";
 export const lockWorks = 'The lock works again';
 export const lockKept = "You said that the front door's lock doesn't work. Guests don't get its code until you finish.";
@@ -31,6 +32,13 @@ export const noAccessExample = "Rang twice, the code doesn't work.";
 export const whyMissing = 'Say in a sentence why.';
 export const proposeTitle = 'When could you come?';
 export const proposeTimes = 'Propose Times';
+export const lateQuestion = 'How much later?';
+export const sayLate = 'Say I Come Later';
+export const lateLegend = 'About';
+export const lateMinutes = '{minutes} min';
+export const lateHours = '{hours, plural, one {# hour} other {# hours}}';
+export const lateOther = 'Another time';
+export const lateHint = 'We tell the guest and {owner} at once.';
 
 // One to three times.
 export const timeNumber = 'Time {number}';
@@ -46,6 +54,8 @@ export const startMissing = 'Enter a start time.';
 export const endMissing = 'Enter an end time.';
 export const endBeforeStart = 'The end has to be after the start.';
 export const timePassed = 'That time has passed.';
+export const notLater = "That isn't later than the time that was agreed.";
+export const howLateMissing = 'Say how much later, or when you come.';
 export const timesTooMany = 'At most three times.';
 export const timesMissing = 'Name at least one time.';
 

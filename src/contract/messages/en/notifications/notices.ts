@@ -39,6 +39,7 @@ export const accepted = '{contractor} accepted';
 export const acceptedText = '{job}{arrival}.';
 export const visitText = '{contractor} is coming for {job}{arrival}.';
 export const visitScheduled = 'Visit scheduled at {property}';
+export const runningLate = '{contractor} is running late at {property}';
 export const onSite = '{contractor} is on site';
 export const onSiteText = 'Work has started: {job}.';
 export const orderCancelled = 'Work order cancelled';

@@ -19,6 +19,7 @@ export const noEvents =
   'ids of what changed, from which open screens are refreshed; what changed is in the other tables';
 export const noStayCodes = 'hashes of codes that were good for ten minutes';
 export const noReports = 'figures without words, which are counted from the other tables';
+export const noSlaClocks = 'by when the team had promised to answer; what was said is in the other tables';
 export const noTakeovers = 'which of the team had a chat when; what was said in it is in the other tables';
 
 export const guestReadMe =

@@ -31,3 +31,5 @@ export const withoutVisit = 'Settled requests about something broken that came t
 export const reopened = 'Work orders that were reopened after the contractor said that they were done.';
 export const confirmed = 'Work orders whose guest said that it is fixed, of those that were done.';
 export const asked = 'How many contractors were asked until one said yes, or nobody was left.';
+export const slaKept =
+  'Promised times that were kept, of all that ended in these days or were missed. The clock runs from the hand-over, stands still only while somebody outside the team has to write, and a missed time stays missed though somebody answers a minute later.';

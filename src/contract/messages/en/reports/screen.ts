@@ -101,3 +101,6 @@ export const asked = 'Contractors asked per work order';
 export const rightAnswers = 'Right in the weekly sample';
 export const interval = 'likely between {low} and {high}';
 export const urgentSpend = 'Spent on urgent work orders';
+export const slaClaim = 'Taken in time';
+export const slaFirst = 'First word in time';
+export const slaNext = 'Each next word in time';

@@ -1,6 +1,7 @@
 // What the owner is asked, as it stands in "Por atender", in the mail and behind its link.
 export const askDispatch = '¿Enviar un contratista por “{subject}” a {property}?';
 export const askRaise = '{company} pide {amount} en vez de {limit}: {why}';
+export const askEstimate = '{company} presupuesta {amount}: {why}';
 export const askGuest =
   'Alguien en {property}, sin estadía confirmada, reportó “{subject}”. ¿Es su huésped? ¿Enviamos un contratista?';
 
@@ -50,9 +51,11 @@ export const declinedByOn = '{who} lo rechazó ({when}).';
 export const contractorsAsked = 'Preguntamos a sus contratistas en el orden que usted fijó.';
 export const mayCost = 'Puede costar hasta {amount}.';
 export const amountNotRaised = 'El monto no se aumentó.';
+export const estimateDeclined = 'El monto queda como estaba.';
 export const nobodySent = 'No enviaremos un contratista.';
 export const nobodySentTeam = 'No enviaremos un contratista. El equipo de Porchlight se encarga.';
 export const timedOutAmount = 'El plazo para responder venció ({when}). El monto no se aumentó.';
+export const timedOutEstimate = 'El plazo para responder venció ({when}). El monto queda como estaba.';
 export const timedOutGuest = 'El plazo para responder venció ({when}). El equipo de Porchlight se encarga.';
 export const timedOutDispatch = 'El plazo para responder venció ({when}). Sus reglas deciden qué sigue.';
 export const overtaken = 'El trabajo siguió adelante, así que no queda nada por decidir.';
@@ -65,6 +68,7 @@ export const nobodyToConfirm = 'Este trabajo terminó, así que no queda nadie p
 // The mail.
 export const mailSubjectGuest = '¿Es su huésped en {property}? {subject}';
 export const mailSubjectRaise = '¿Aprobar {amount} en {property}?';
+export const mailSubjectEstimate = '¿Aprobar un presupuesto de {amount} en {property}?';
 export const mailSubjectDispatch = '¿Aprobar una reparación en {property}? {subject}';
 export const mailProperty = 'Propiedad: {property}';
 export const mailJob = 'Trabajo: {subject} ({reference})';
@@ -73,6 +77,8 @@ export const mailStay = 'Estadía: sin confirmar';
 export const mailUrgency = 'Urgencia: {urgency}';
 export const mailLimit = 'Tope (NTE): {amount}';
 export const mailLimitSoFar = 'Tope (NTE) hasta ahora: {amount}';
+// A line of an estimate: what it is for, and what it comes to.
+export const mailLine = '{of}: {amount}';
 export const mailAskedFor = 'Se pide: {amount}';
 export const mailAnswerBy = 'Plazo para responder: {when}. {ifSilent}';
 export const mailDecide = 'Apruebe o rechace aquí, sin iniciar sesión:\n{link}';

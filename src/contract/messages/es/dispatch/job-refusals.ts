@@ -15,6 +15,9 @@ export const acceptFirst = 'Acepte primero el trabajo.';
 export const setOffFirst = 'Indique primero que va en camino.';
 export const startFirst = 'Empiece primero el trabajo.';
 export const visitUnderWay = 'La visita ya está en curso.';
+export const nobodyWaits = 'No hay hora acordada, así que todavía nadie le espera.';
+export const noTimeYet = 'Todavía no hay hora acordada para este trabajo.';
+export const lateTooOften = 'Ya avisó {count} veces hoy. Por favor, mejor llámenos.';
 export const costNeedsApproval =
   'Es más de los {amount} que puede costar este trabajo. Pida primero la aprobación y luego termine.';
 export const totalIsNotTheSum = 'Ese total no es la suma de las líneas.';

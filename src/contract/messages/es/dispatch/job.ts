@@ -114,6 +114,7 @@ export const costAskHint = 'Leerá lo que usted hizo. Guardamos aquí lo que esc
 export const youAskedFor = 'Pidió {amount}.';
 export const ownerDecidesCost =
   'Lo decide {owner}. Guardamos aquí lo que escribió, y podrá terminar cuando se apruebe.';
+export const whatHasToBeDoneMissing = 'Diga en una frase qué hay que hacer.';
 export const askMoreTitle = 'Pedir más';
 export const askMore = 'Pedir más';
 export const askMoreHint =

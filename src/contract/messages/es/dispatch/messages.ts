@@ -28,10 +28,17 @@ export const timeChosen = 'Hora elegida por el huésped para "{subject}": {time}
 export const visitAgreed = 'Su visita para "{subject}": {time}.';
 export const otherTime = 'El huésped pide otra hora para "{subject}": "{words}"';
 export const notFixed = 'El huésped dice que "{subject}" sigue sin arreglo. Por favor, proponga otra visita.';
+export const moneySubject = 'Sobre el costo de su trabajo';
+export const estimateApproved = 'Su presupuesto para "{subject}" tiene el visto bueno. Puede costar hasta {amount}.';
+export const estimateDeclined = 'Su presupuesto para "{subject}" fue rechazado. Puede costar hasta {amount}.';
+export const estimateUnanswered = 'Su presupuesto para "{subject}" no tuvo respuesta a tiempo. Puede costar {amount}.';
+export const moreApproved = 'Visto bueno: "{subject}" puede costar hasta {amount}.';
+export const moreDeclined = 'Rechazado: "{subject}" puede costar {amount}, como antes.';
+export const moreUnanswered = 'Sin respuesta a tiempo: "{subject}" puede costar {amount}, como antes.';
 export const held = '"{subject}" queda en espera: {reason}. Avisaremos cuando siga.';
-export const holdOver = '"{subject}" sigue adelante. Por favor, diga cuando puede ir.';
+export const holdOver = '"{subject}" sigue adelante. Por favor, proponga una visita.';
 export const markedDone = '"{subject}" consta como hecho. Por favor, no vaya.';
-export const jobChanged = 'Algo cambio en "{subject}". Por favor, mire el trabajo.';
+export const jobChanged = 'Hay un cambio en "{subject}". Por favor, mire el trabajo.';
 
 // A visit's day and hours: "Fri, Nov 20, 1:00 PM PST to 3:00 PM PST".
 export const visitWindow = '{day}, {from} a {to}';

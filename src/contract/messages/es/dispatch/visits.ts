@@ -5,6 +5,7 @@ export const proposeOthers = 'Proponer otras horas';
 export const proposeTimesTitle = 'Proponer horas';
 export const noAccessTitle = 'Nadie me abrió';
 export const followUpTitle = 'Tengo que volver';
+export const lateTitle = 'Llegaré tarde';
 export const lockBroken = 'La cerradura no funciona';
 export const lockWorks = 'La cerradura ya funciona';
 export const lockKept =
@@ -32,6 +33,13 @@ export const noAccessExample = 'Toqué dos veces; el código no funciona.';
 export const whyMissing = 'Diga en una frase por qué.';
 export const proposeTitle = '¿Cuándo podría venir?';
 export const proposeTimes = 'Proponer horas';
+export const lateQuestion = '¿Cuánto más tarde?';
+export const sayLate = 'Avisar que llego tarde';
+export const lateLegend = 'Más o menos';
+export const lateMinutes = '{minutes} min';
+export const lateHours = '{hours, plural, one {# hora} other {# horas}}';
+export const lateOther = 'Otra hora';
+export const lateHint = 'Avisamos enseguida al huésped y a {owner}.';
 
 // One to three times.
 export const timeNumber = 'Hora {number}';
@@ -47,6 +55,8 @@ export const startMissing = 'Indique la hora de inicio.';
 export const endMissing = 'Indique la hora de fin.';
 export const endBeforeStart = 'El fin debe ser después del inicio.';
 export const timePassed = 'Esa hora ya pasó.';
+export const notLater = 'No es más tarde que la hora acordada.';
+export const howLateMissing = 'Diga cuánto más tarde, o a qué hora viene.';
 export const timesTooMany = 'Tres horas como máximo.';
 export const timesMissing = 'Indique al menos una hora.';
 

@@ -39,6 +39,7 @@ export const accepted = '{contractor} aceptó';
 export const acceptedText = '{job}{arrival}.';
 export const visitText = '{contractor} va por {job}{arrival}.';
 export const visitScheduled = 'Visita programada en {property}';
+export const runningLate = '{contractor} llega tarde a {property}';
 export const onSite = '{contractor} ya llegó';
 export const onSiteText = 'Empezó el trabajo: {job}.';
 export const orderCancelled = 'Orden de trabajo cancelada';

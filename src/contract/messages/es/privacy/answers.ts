@@ -20,6 +20,7 @@ export const noEvents =
   'identificadores de lo que cambió, con los que se actualizan las pantallas abiertas; lo que cambió está en las otras tablas';
 export const noStayCodes = 'hashes de códigos que sirvieron diez minutos';
 export const noReports = 'cifras sin palabras, que se cuentan a partir de las otras tablas';
+export const noSlaClocks = 'para cuándo el equipo había prometido responder; lo que se dijo está en las otras tablas';
 export const noTakeovers = 'quién del equipo tuvo un chat y cuándo; lo que se dijo en él está en las otras tablas';
 
 export const guestReadMe =

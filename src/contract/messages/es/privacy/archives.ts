@@ -83,6 +83,9 @@ export const outReportMails = 'si la página del mes llega por correo: elíjalo 
 export const outReportReviews = 'lo que hallaron quienes leyeron las muestras semanales';
 export const outStagedFiles = 'imágenes en camino a su lugar';
 export const outStayCodes = 'hashes de códigos que sirvieron diez minutos';
+export const outSlaClocks =
+  'para cuándo el equipo había prometido responder y si lo hizo; lo que se dijo está en messages.json';
+export const outSlaPolicies = 'lo que el equipo prometió a quién; es nuestro y no son datos suyos';
 export const outTakeovers = 'quién del equipo tuvo un chat y cuándo; lo que se dijo en él está en messages.json';
 export const outWebhookDeliveries = 'copias de los otros archivos, tal como se enviaron';
 export const outCodes =

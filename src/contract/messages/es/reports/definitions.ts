@@ -32,3 +32,5 @@ export const reopened =
   'Órdenes de trabajo que se reabrieron después de que el contratista dijera que estaban terminadas.';
 export const confirmed = 'Órdenes de trabajo cuyo huésped dijo que está arreglado, de las que se terminaron.';
 export const asked = 'A cuántos contratistas se preguntó hasta que uno dijo que sí o no quedó nadie.';
+export const slaKept =
+  'Plazos prometidos que se cumplieron, de todos los que terminaron en estos días o no se cumplieron. El reloj corre desde que el chat pasa a una persona, se detiene solo mientras alguien de fuera del equipo tiene que escribir, y un plazo perdido queda así aunque alguien responda un minuto después.';

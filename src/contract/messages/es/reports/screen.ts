@@ -102,3 +102,6 @@ export const asked = 'Contratistas preguntados por orden';
 export const rightAnswers = 'Correctas en la muestra semanal';
 export const interval = 'probablemente entre {low} y {high}';
 export const urgentSpend = 'Gastado en órdenes urgentes';
+export const slaClaim = 'Tomados a tiempo';
+export const slaFirst = 'Primera respuesta a tiempo';
+export const slaNext = 'Cada respuesta siguiente a tiempo';

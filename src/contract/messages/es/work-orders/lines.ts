@@ -8,3 +8,4 @@ export const costTitle = 'Costo';
 // {kind} is one of those above, {words} what its contractor wrote of it.
 export const lineWith = '{kind}: {words}';
 export const tooManyLines = 'Use 20 líneas como máximo.';
+export const estimateMissing = 'Escriba cuánto costará: más de 0 y hasta $1,000,000.';

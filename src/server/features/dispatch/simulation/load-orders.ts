@@ -59,6 +59,7 @@ const ordersSince = ({ tx }: UnitOfWork, { customerId, propertyId, since }: Whic
       status: workOrders.status,
       reporter: workOrders.reporter,
       danger: workOrders.danger,
+      opened_by_owner: workOrders.opened_by_owner,
       nte_cents: workOrders.nte_cents,
       cost_cents: workOrders.cost_cents,
       created_at: workOrders.created_at,

@@ -22,6 +22,7 @@ export type PastOrder = Pick<
   | 'status'
   | 'reporter'
   | 'danger'
+  | 'opened_by_owner'
   | 'nte_cents'
   | 'cost_cents'
   | 'created_at'

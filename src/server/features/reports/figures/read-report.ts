@@ -9,6 +9,7 @@ import { wilson } from './interval.ts';
 import { moneyFigures } from './money-figures.ts';
 import { downtimeFigures, orderFigures, satisfactionFigures } from './order-figures.ts';
 import { answerFigures, loadFigures, requestFigures } from './request-figures.ts';
+import { slaFigures } from './sla-figures.ts';
 import { type Span, within } from './span.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function readReport(unit: UnitOfWork, customerId: string | null, ra
   if (range.property_id) await findProperty(unit, range.property_id);
   const timezone = range.timezone ?? (customerId ? await mostUsedZone(unit, customerId) : 'UTC');
   const span: Span = { from: range.from, to: range.to, timezone, customerId, propertyId: range.property_id ?? null };
-  const [requests, answers, orders, money, contractors, downtime, load, satisfaction, reviews, counted] =
+  const [requests, answers, orders, money, contractors, downtime, load, satisfaction, sla, reviews, counted] =
     await allSettledInOrder(
       requestFigures(unit, span),
       answerFigures(unit, span),
@@ -29,12 +30,13 @@ export async function readReport(unit: UnitOfWork, customerId: string | null, ra
       downtimeFigures(unit, span),
       loadFigures(unit, span),
       satisfactionFigures(unit, span),
+      slaFigures(unit, span),
       reviewFigures(unit, span),
       countedTo(unit),
     );
   return {
     ...{ from: span.from, to: span.to, timezone, property_id: span.propertyId, counted_to: counted },
-    ...{ requests, answers, orders, money, contractors, downtime, load, satisfaction, reviews },
+    ...{ requests, answers, orders, money, contractors, downtime, load, satisfaction, sla, reviews },
   };
 }
 

@@ -37,6 +37,8 @@ export const notInArchive: ReadonlyMap<string, string> = new Map([
   ['report_orders', copyInEnglish.outReportFigures],
   ['report_requests', copyInEnglish.outReportFigures],
   ['report_reviews', copyInEnglish.outReportReviews],
+  ['sla_clocks', copyInEnglish.outSlaClocks],
+  ['sla_policies', copyInEnglish.outSlaPolicies],
   ['staged_files', copyInEnglish.outStagedFiles],
   ['stay_codes', copyInEnglish.outStayCodes],
   ['takeovers', copyInEnglish.outTakeovers],

@@ -33,7 +33,14 @@ export const rests: ReadonlyMap<string, Rest> = new Map(
       return {
         ...row,
         ...(waits && { state: 'done' }),
-        ...{ assigned_to: null, waiting_since: null, sla_due_at: null, snoozed_until: null, answer_due_since: null },
+        ...{
+          assigned_to: null,
+          waiting_since: null,
+          sla_due_at: null,
+          sla_paused_for: null,
+          snoozed_until: null,
+          answer_due_since: null,
+        },
       };
     },
     messages: (row) => ({ ...row, answer_due: false }),

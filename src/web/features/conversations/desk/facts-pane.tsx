@@ -17,6 +17,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DateTime } from '../../../ui/time.tsx';
 import { useThread } from '../conversations.ts';
 import { stayWords } from '../stay-words.ts';
+import { SlaClock } from './sla-clock.tsx';
 
 /** What an agent wants at hand: why this chat came, the property, the stay, whom to call, what is under way. */
 export function FactsPane({
@@ -47,6 +48,7 @@ export function FactsPane({
       )}
       {thread && (
         <div className="grid gap-4">
+          <SlaClock thread={thread} />
           {thread.handoff && <HandoffFacts handoff={thread.handoff} />}
           {thread.kind === 'support' ? <OwnerFacts thread={thread} /> : <PropertyAndPeople thread={thread} />}
           {thread.kind === 'guest' && <WorkOrders thread={thread} card={card} onOpen={onOpenWorkOrder} />}

@@ -33,7 +33,7 @@ export function QueueRow({
   stands: boolean;
 }) {
   const { title, who } = threadTitle(row);
-  const { waiting, due, overdue } = waitingWords(row, now);
+  const { waiting, due, overdue, paused } = waitingWords(row, now);
   return (
     <li {...item} className={cx('relative border-b border-line p-3', open ? 'bg-primary-soft' : 'hover:bg-surface-2')}>
       <p className="flex items-baseline justify-between gap-3">
@@ -53,6 +53,7 @@ export function QueueRow({
         {stands && <ConversationStateBadge thread={row} />}
         {urgency}
         {due && <Badge tone={overdue ? 'danger' : 'neutral'}>{due}</Badge>}
+        {paused && <Badge>{paused}</Badge>}
         {waiting && <span>{waiting}</span>}
         {row.snoozed_until && (
           <span>

@@ -8,6 +8,7 @@ const row = (id: string, waitedFor: number | null, dueIn: number | null) => ({
   id,
   waiting_since: waitedFor === null ? null : at(-waitedFor),
   sla_due_at: dueIn === null ? null : at(dueIn),
+  sla_paused_for: null,
 });
 
 test('waiting and due are told in words', () => {
@@ -15,13 +16,18 @@ test('waiting and due are told in words', () => {
     waiting: 'Waiting 12 min',
     due: 'Due in 3 min',
     overdue: false,
+    paused: null,
   });
   expect(waitingWords(row('b', 65, -5), now)).toEqual({
     waiting: 'Waiting 1 h 5 min',
     due: 'Overdue by 5 min',
     overdue: true,
+    paused: null,
   });
-  expect(waitingWords(row('c', null, null), now)).toEqual({ waiting: null, due: null, overdue: false });
+  const still = { waiting: null, due: null, overdue: false };
+  expect(waitingWords(row('c', null, null), now)).toEqual({ ...still, paused: null });
+  const waits = { ...row('d', null, null), sla_paused_for: 'contractor' as const };
+  expect(waitingWords(waits, now)).toEqual({ ...still, paused: 'Paused: contractor' });
 });
 
 test.each([

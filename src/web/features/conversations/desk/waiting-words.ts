@@ -1,11 +1,18 @@
 import type { ConversationRow } from '#contract/conversations/conversations.ts';
 import * as copy from '#contract/messages/en/conversations/desk.ts';
+import * as sla from '#contract/messages/en/conversations/sla.ts';
 import { fill } from '#contract/messages/fill.ts';
 
-type Row = Pick<ConversationRow, 'waiting_since' | 'sla_due_at'>;
+type Row = Pick<ConversationRow, 'waiting_since' | 'sla_due_at' | 'sla_paused_for'>;
 
-/** How long a guest has waited, and when an answer is due; null for what does not apply. */
-export function waitingWords({ waiting_since, sla_due_at }: Row, now: number) {
+const pausedWords = {
+  guest: sla.pausedForGuest,
+  contractor: sla.pausedForContractor,
+  owner: sla.pausedForOwner,
+} as const;
+
+/** How long a guest has waited, and when the team's next deed is due or whom it waits for; null for what does not apply. */
+export function waitingWords({ waiting_since, sla_due_at, sla_paused_for }: Row, now: number) {
   const due = sla_due_at ? Date.parse(sla_due_at) - now : null;
   return {
     waiting: waiting_since ? fill(copy.waitingFor, { time: duration(now - Date.parse(waiting_since)) }) : null,
@@ -16,6 +23,7 @@ export function waitingWords({ waiting_since, sla_due_at }: Row, now: number) {
           ? fill(copy.overdueBy, { time: duration(-due) })
           : fill(copy.dueIn, { time: duration(due) }),
     overdue: due !== null && due < 0,
+    paused: due === null && sla_paused_for ? pausedWords[sla_paused_for] : null,
   };
 }
 

@@ -8,12 +8,14 @@ import { showFailure, showToast } from '../../../ui/overlay/toast.ts';
 export const answers: Record<Approval['kind'], { no: string; yes: string }> = {
   dispatch: { no: copy.decline, yes: copy.approve },
   raise_nte: { no: copy.decline, yes: copy.approve },
+  estimate: { no: copy.decline, yes: copy.approve },
   unchecked_guest: { no: copy.notMyGuestTitle, yes: copy.confirmAndSendTitle },
 };
 
 const said: Record<Approval['kind'], { no: string; yes: string }> = {
   dispatch: { no: copy.declined, yes: copy.approved },
   raise_nte: { no: copy.declined, yes: copy.approved },
+  estimate: { no: copy.declined, yes: copy.approved },
   unchecked_guest: { no: copy.guestDeclined, yes: copy.guestConfirmed },
 };
 

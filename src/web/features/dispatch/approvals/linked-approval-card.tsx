@@ -1,18 +1,22 @@
+import { type ApprovalKind, asksForMoney } from '#contract/dispatch/approval-kinds.ts';
 import type { LinkedApproval } from '#contract/dispatch/approvals.ts';
 import { serviceTypeLabels } from '#contract/enumerations/trades.ts';
 import { urgencyLabels } from '#contract/enumerations/work-orders.ts';
 import * as common from '#contract/messages/en/common.ts';
 import * as copy from '#contract/messages/en/dispatch/approvals.ts';
+import { estimateTitle } from '#contract/messages/en/dispatch/estimates.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { dollars } from '#contract/money.ts';
+import { costRows } from '#contract/work-orders/cost-rows.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Fill } from '../../../ui/fill.tsx';
+import { SumTable } from '../../../ui/sum-table.tsx';
 import { DateTime, formatInstant } from '../../../ui/time.tsx';
 
 /** What is asked, about which job, and what became of it or what happens without an answer. */
 export function LinkedApprovalCard({ approval }: { approval: LinkedApproval }) {
-  const { kind, amount_cents, nte_cents } = approval;
-  const asksMore = kind === 'raise_nte' && amount_cents !== null;
+  const { kind, amount_cents, nte_cents, lines } = approval;
+  const asksMore = asksForMoney(kind) && amount_cents !== null;
   const rows = [
     [common.property, approval.property_name],
     [common.workOrder, `${approval.subject_line} (${approval.reference})`],
@@ -34,6 +38,7 @@ export function LinkedApprovalCard({ approval }: { approval: LinkedApproval }) {
             </div>
           ))}
         </dl>
+        {lines.length > 0 && <SumTable rows={costRows(lines)} caption={estimateTitle} />}
       </div>
       {approval.state === 'open' ? (
         <p className="text-ink-2">
@@ -62,19 +67,31 @@ function outcome(approval: LinkedApproval): string {
   const { state, kind, timezone, amount_cents, due_at } = approval;
   if (state === 'open') return '';
   if (state === 'overtaken') return copy.overtaken;
-  const raises = kind === 'raise_nte';
-  const isGuest = kind === 'unchecked_guest';
   if (state === 'timed_out') {
-    const said = raises ? copy.timedOutAmount : isGuest ? copy.timedOutGuest : copy.timedOutDispatch;
+    const said = timedOutWords[kind];
     return fill(said, { when: formatInstant(due_at, { zone: timezone }) });
   }
   const said = [whoDecided(approval, state)];
   if (state === 'approved') {
-    if (!raises) said.push(copy.contractorsAsked);
+    if (!asksForMoney(kind)) said.push(copy.contractorsAsked);
     if (amount_cents !== null) said.push(fill(copy.mayCost, { amount: dollars(amount_cents) }));
-  } else said.push(raises ? copy.amountNotRaised : isGuest ? copy.nobodySent : copy.nobodySentTeam);
+  } else said.push(declinedWords[kind]);
   return said.join(' ');
 }
+
+const timedOutWords: Record<ApprovalKind, string> = {
+  dispatch: copy.timedOutDispatch,
+  raise_nte: copy.timedOutAmount,
+  unchecked_guest: copy.timedOutGuest,
+  estimate: copy.timedOutEstimate,
+};
+
+const declinedWords: Record<ApprovalKind, string> = {
+  dispatch: copy.nobodySentTeam,
+  raise_nte: copy.amountNotRaised,
+  unchecked_guest: copy.nobodySent,
+  estimate: copy.estimateDeclined,
+};
 
 function whoDecided({ decided_by, decided_at, timezone }: LinkedApproval, state: 'approved' | 'declined'): string {
   const who = decided_by ?? copy.theOwner;

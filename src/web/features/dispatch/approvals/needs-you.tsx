@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Approval } from '#contract/dispatch/approvals.ts';
 import * as copy from '#contract/messages/en/dispatch/approvals.ts';
+import { estimateTitle } from '#contract/messages/en/dispatch/estimates.ts';
 import * as offline from '#contract/messages/en/offline.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { costRows } from '#contract/work-orders/cost-rows.ts';
 import { useDialogLink } from '../../../lib/address/url-dialog.ts';
 import { messageOf } from '../../../lib/http/api.ts';
 import { type ListPart, listPartOf } from '../../../lib/http/list-part.ts';
@@ -19,6 +21,7 @@ import { Lamp } from '../../../ui/lamp.tsx';
 import { LoadFailed } from '../../../ui/page/load-failed.tsx';
 import { RefreshFailed } from '../../../ui/page/refresh-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SumTable } from '../../../ui/sum-table.tsx';
 import { DateTime } from '../../../ui/time.tsx';
 import { answers } from './decide.ts';
 
@@ -87,6 +90,12 @@ function ApprovalRow({ approval }: { approval: Approval }) {
     <li className="grid grid-cols-1 gap-3 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="grid min-w-0 grid-cols-1 gap-1">
         <p>{approval.question}</p>
+        {/* What was kept by an earlier version has no lines. */}
+        {approval.lines?.length > 0 && (
+          <div className="max-w-sm">
+            <SumTable rows={costRows(approval.lines)} caption={estimateTitle} />
+          </div>
+        )}
         <p className="text-meta text-ink-2">
           <Fill
             of={copy.answerBy}

@@ -10,7 +10,9 @@ type Bodies = {
   start: object;
   finish: Input<'finish'>;
   ask_more: Input<'askMore'>;
+  estimate: Input<'sendEstimate'>;
   mark_lock: Input<'markLock'>;
+  late: Input<'late'>;
   propose: Input<'proposeTimes'>;
   no_access: Input<'noAccess'>;
   follow_up: Input<'followUp'>;
@@ -39,7 +41,9 @@ const actPaths: Record<Exclude<JobActKind, FileActKind | 'remove_invoice'>, `/${
   start: '/start',
   finish: '/finish',
   ask_more: '/ask-more',
+  estimate: '/estimate',
   mark_lock: '/lock',
+  late: '/late',
   propose: '/times',
   no_access: '/no-access',
   follow_up: '/follow-up',

@@ -12,6 +12,8 @@ export type Asking =
   | 'on_my_way'
   | 'finish'
   | 'ask_more'
+  | 'estimate'
+  | 'late'
   | 'propose'
   | 'no_access'
   | 'follow_up'
@@ -31,7 +33,7 @@ export function JobBar({ job, open, onAsk }: { job: Job; open: OpenJob; onAsk: (
             <FieldError>{problem.message}</FieldError>
           </div>
         )}
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           {can.decline && (
             <Button variant="secondary" size="huge" onClick={() => onAsk('decline')}>
               {copy.decline}

@@ -21,7 +21,7 @@ export const jobCopy = (linkId: string, sealer: Sealer) => ({
 });
 
 /** What a copy that an earlier version left has nothing of. */
-const sinceThen = { cost_lines: [], invoices: [], messages: [] } satisfies Partial<Job>;
+const sinceThen = { cost_lines: [], estimate: null, invoices: [], messages: [] } satisfies Partial<Job>;
 
 /** Photos that an earlier version left unsent, in clear and under the link itself: they are the caller's from now on. */
 export async function takeOldPhotos(token: string): Promise<{ file: Blob; name: string }[]> {

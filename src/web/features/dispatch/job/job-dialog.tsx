@@ -71,9 +71,12 @@ export function Choices({
   name,
   options,
   initial,
+  onChoose,
 }: {
   legend: string;
   name: string;
+  /** Where another part of the form depends on it. */
+  onChoose?: (value: string) => void;
   options: readonly { value: string; label: string }[];
   initial: string;
 }) {
@@ -91,6 +94,7 @@ export function Choices({
               name={name}
               value={value}
               defaultChecked={value === initial}
+              onChange={() => onChoose?.(value)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             {label}

@@ -24,6 +24,7 @@ import { jobAhead } from './job-ahead.ts';
 import { type Asking, JobBar } from './job-bar.tsx';
 import { JobFacts, JobPlace } from './job-details.tsx';
 import type { JobQuestion } from './job-dialogs.tsx';
+import type { JobEstimate as EstimateView } from './job-estimate.tsx';
 import type { JobMoney as MoneyView } from './job-money.tsx';
 import { JobPhotos } from './job-photos.tsx';
 import type { JobThread as ThreadView } from './job-thread.tsx';
@@ -50,6 +51,11 @@ const JobThread = lazyPart<ComponentProps<typeof ThreadView>>(
 );
 const JobMoney = lazyPart<ComponentProps<typeof MoneyView>>(
   () => import('./job-money.tsx').then((part) => part.JobMoney),
+  Nothing,
+);
+
+const JobEstimate = lazyPart<ComponentProps<typeof EstimateView>>(
+  () => import('./job-estimate.tsx').then((part) => part.JobEstimate),
   Nothing,
 );
 
@@ -108,13 +114,15 @@ function KnownJob({ state, job, open, UrgencyBadge }: Known) {
           }
           onAskMore={
             ahead.can.ask_more &&
-            ahead.asked_more_cents === null && (
+            ahead.asked_more_cents === null &&
+            ahead.estimate?.state !== 'open' && (
               <Button variant="quiet" size="compact" className="ml-1 underline" onClick={() => setAsking('ask_more')}>
                 {copy.askMoreTitle}
               </Button>
             )
           }
         />
+        <JobEstimate job={ahead} onAsk={setAsking} />
         <JobVisit job={ahead} open={open} onAsk={setAsking} />
         <JobPhotos job={ahead} open={open} taps={state.taps} />
         <JobThread job={ahead} open={open} />

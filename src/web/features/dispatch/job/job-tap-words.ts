@@ -1,4 +1,5 @@
 import type { Job } from '#contract/dispatch/jobs.ts';
+import * as estimates from '#contract/messages/en/dispatch/estimates.ts';
 import * as copy from '#contract/messages/en/dispatch/job.ts';
 import * as visits from '#contract/messages/en/dispatch/visits.ts';
 import * as files from '#contract/messages/en/work-orders/files.ts';
@@ -9,6 +10,7 @@ import { totalOf } from '#contract/work-orders/line-kinds.ts';
 import type { VisitTime } from '#contract/work-orders/work-orders.ts';
 import { arrivalWords } from '../../../ui/day-words.ts';
 import type { JobAct } from './job-acts.ts';
+import { lateWords } from './late-words.ts';
 
 /** What waits to be sent, in words: its button, and all that was typed or chosen with it. */
 export function tapWords(act: JobAct, { timezone: zone }: Pick<Job, 'timezone'>): { what: string; details: string[] } {
@@ -39,8 +41,15 @@ export function tapWords(act: JobAct, { timezone: zone }: Pick<Job, 'timezone'>)
     }
     case 'ask_more':
       return { what: copy.askMore, details: [dollars(act.body.amount_cents), act.body.why] };
+    case 'estimate':
+      return { what: estimates.sendEstimate, details: [dollars(totalOf(act.body.cost_lines)), act.body.why] };
     case 'mark_lock':
       return { what: act.body.faulty ? visits.lockBroken : visits.lockWorks, details: [] };
+    case 'late': {
+      const { minutes, arrival_from: from, arrival_to: to = null } = act.body;
+      const when = from ? arrivalWords(from, to, { zone, now: new Date() }) : lateWords(minutes ?? 0);
+      return { what: visits.lateTitle, details: [when] };
+    }
     case 'propose':
       return { what: visits.proposeTimes, details: timesOf(act.body.times) };
     case 'no_access':

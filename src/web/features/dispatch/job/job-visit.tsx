@@ -1,10 +1,13 @@
+import { CalendarPlus } from 'lucide-react';
 import type { Job } from '#contract/dispatch/jobs.ts';
 import type { VisitNote } from '#contract/enumerations/work-orders.ts';
+import { addVisit } from '#contract/messages/en/dispatch/calendar.ts';
 import * as copy from '#contract/messages/en/dispatch/visits.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { arrivalWords } from '../../../ui/day-words.ts';
 import { FieldError } from '../../../ui/form/field-look.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { Asking } from './job-bar.tsx';
 import type { OpenJob } from './open-job.ts';
 import { useAct } from './use-act.ts';
@@ -12,7 +15,7 @@ import { useAct } from './use-act.ts';
 /** How the visit stands while it is not plain from the one button, and what can be done about it. */
 export function JobVisit({ job, open, onAsk }: { job: Job; open: OpenJob; onAsk: (what: Asking) => void }) {
   const { can, proposed_times: times, visit_note: note, arrival_from, timezone: zone } = job;
-  if (!can.propose && !can.no_access && !can.follow_up && !can.mark_lock) return null;
+  if (!can.propose && !can.say_late && !can.no_access && !can.follow_up && !can.mark_lock) return null;
   return (
     <section className="grid gap-3">
       <h2 className="text-title">{copy.visitTitle}</h2>
@@ -34,10 +37,25 @@ export function JobVisit({ job, open, onAsk }: { job: Job; open: OpenJob; onAsk:
           </ul>
         </div>
       )}
+      {arrival_from && job.address && (
+        <a
+          href={open.calendarFile}
+          download
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-primary-text underline"
+        >
+          <Icon of={CalendarPlus} size={20} className="shrink-0" />
+          {addVisit}
+        </a>
+      )}
       <div className="flex flex-wrap gap-2">
         {can.propose && (
           <Button size="large" onClick={() => onAsk('propose')}>
             {times.length > 0 || arrival_from ? copy.proposeOthers : copy.proposeTimesTitle}
+          </Button>
+        )}
+        {can.say_late && (
+          <Button size="large" onClick={() => onAsk('late')}>
+            {copy.lateTitle}
           </Button>
         )}
         {can.no_access && (

@@ -42,6 +42,8 @@ const leadsOn: ReadonlySet<JobActKind> = new Set([
   'invoice',
   'remove_invoice',
   'ask_more',
+  'estimate',
+  'late',
   'say_cost',
   'write',
 ]);
@@ -82,6 +84,11 @@ export class OpenJob {
       onTakenElsewhere: () => void this.load(),
       onChange: () => this.#show({ taps: this.#taps.taps }),
     });
+  }
+
+  /** Of a visit that is agreed, for the calendar of whoever has the job. */
+  get calendarFile(): string {
+    return `/api/v1/jobs/${encodeURIComponent(this.#token)}/visit.ics`;
   }
 
   async start(): Promise<void> {

@@ -1,6 +1,8 @@
+import { CalendarPlus } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { ContractorJob, ContractorPage } from '#contract/dispatch/contractor-pages.ts';
 import type { Urgency } from '#contract/enumerations/work-orders.ts';
+import { allVisits, allVisitsHint } from '#contract/messages/en/dispatch/calendar.ts';
 import * as jobCopy from '#contract/messages/en/dispatch/job.ts';
 import * as copy from '#contract/messages/en/dispatch/my-jobs.ts';
 import { fill } from '#contract/messages/fill.ts';
@@ -10,6 +12,7 @@ import { rest } from '../../../lib/http/rest.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fill } from '../../../ui/fill.tsx';
 import { FieldError } from '../../../ui/form/field-look.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { LinkTrouble } from '../../../ui/page/link-trouble.tsx';
 import { Logo } from '../../../ui/page/logo.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
@@ -71,6 +74,18 @@ function Jobs({ path, page, onShow, UrgencyBadge }: JobsProps) {
     <>
       <p className="text-ink-2">{fill(copy.jobsFor, { company, owner })}</p>
       <JobList title={copy.openTitle} jobs={open} none={copy.noneOpen} UrgencyBadge={UrgencyBadge} />
+      {open.some(({ stands, arrival_from }) => stands === 'open' && arrival_from) && (
+        <p className="text-meta text-ink-2">
+          <a
+            href={`/api/v1${path}/visits.ics`}
+            className="flex min-h-11 items-center gap-2 text-body text-primary-text underline"
+          >
+            <Icon of={CalendarPlus} size={20} className="shrink-0" />
+            {allVisits}
+          </a>
+          {allVisitsHint}
+        </p>
+      )}
       <JobList title={copy.pastTitle} jobs={past} none={copy.nonePast} UrgencyBadge={UrgencyBadge} />
       {trouble && (
         <div role="alert">

@@ -10,7 +10,7 @@ import { spreadWords } from './headline-figures.tsx';
 
 /** Shares that stand beside the charts, each with what it is of. */
 export function MoreFigures({ report }: { report: Report }) {
-  const { orders, money, requests, reviews } = report;
+  const { orders, money, requests, reviews, sla } = report;
   const { right } = reviews;
   const between = { low: percent(reviews.low), high: percent(reviews.high) };
   return (
@@ -31,6 +31,9 @@ export function MoreFigures({ report }: { report: Report }) {
           share={money.over_limit}
           more={money.over_limit_cents > 0 ? dollars(money.over_limit_cents) : undefined}
         />
+        <ShareRow label={copy.slaClaim} definition={definitions.slaKept} share={sla.claim} />
+        <ShareRow label={copy.slaFirst} definition={definitions.slaKept} share={sla.first} />
+        <ShareRow label={copy.slaNext} definition={definitions.slaKept} share={sla.next} />
         <ShareRow
           label={copy.rightAnswers}
           definition={definitions.reviews}

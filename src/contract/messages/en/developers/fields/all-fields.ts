@@ -16,6 +16,7 @@ import { reachFields } from './reach.ts';
 import { reportFields } from './reports.ts';
 import { ruleTrialFields } from './rule-trials.ts';
 import { signInFields } from './sign-in.ts';
+import { slaFields } from './sla.ts';
 import { webhookFields } from './webhooks.ts';
 import { workFields } from './work.ts';
 
@@ -27,6 +28,7 @@ const all: FieldWords = {
   ...conversationFields,
   ...ownerChatFields,
   ...deskFields,
+  ...slaFields,
   ...workFields,
   ...peopleAndDayFields,
   ...peopleFields,

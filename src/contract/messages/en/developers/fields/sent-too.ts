@@ -10,6 +10,7 @@ export const sentToo: ReadonlyMap<string, object> = new Map(
     'guest.chooseTime': { from: '2099-01-02T18:00:00.000Z' },
     'enquiries.ask': { name: 'Quentin Visitor', email: 'quentin@example.com' },
     'jobs.finish': { cost_cents: 18000 },
+    'jobs.late': { minutes: 30 },
     'stays.create': { guest_email: 'gus@example.com', guest_phone: '(541) 555-0120' },
     'stays.update': { guest_email: 'gus@example.com', guest_phone: '(541) 555-0120' },
     'contractors.create': { phone: '(541) 555-0110' },
