@@ -20,6 +20,7 @@ import { deskSearch } from './conversations/desk-search.ts';
 import { guest } from './conversations/guest.ts';
 import { guestHistory } from './conversations/guest-history.ts';
 import { ownerChats } from './conversations/owner-chats.ts';
+import { savedReplies } from './conversations/saved-replies.ts';
 import { sla } from './conversations/sla.ts';
 import { support } from './conversations/support.ts';
 import { takeovers } from './conversations/takeovers.ts';
@@ -120,6 +121,7 @@ export const contract = {
   takeovers,
   desk,
   deskSearch,
+  savedReplies,
   sla,
   chatHolders,
   notifications,

@@ -50,6 +50,7 @@ export default [
     route('console', 'screens/console/console.tsx'),
     layout('screens/console/staff-layout.tsx', [
       route('questions', 'screens/console/questions.tsx'),
+      route('saved-replies', 'screens/console/saved-replies.tsx'),
       route('reports', 'screens/console/reports.tsx'),
       route('sla', 'screens/console/sla.tsx'),
       route('removed-properties', 'screens/console/removed-properties.tsx'),

@@ -1,6 +1,6 @@
 import { newId } from '#server/db/tables/columns.ts';
 import type { RouteAnswer } from './route-answer.ts';
-import { contractorsWords, inAnHour, order, promises, visit } from './route-bodies.ts';
+import { contractorsWords, inAnHour, order, ownReply, promises, visit } from './route-bodies.ts';
 
 /** What owners and staff both see, and what only the desk does. */
 export const routesOfTheDesk: Record<string, RouteAnswer> = {
@@ -31,6 +31,10 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
   'GET /desk/search': { for: 'staff', body: { q: 'house' } },
   'GET /desk/agents': { for: 'staff' },
   'GET /desk/places': { for: 'staff', id: 'property', body: { q: 'house' } },
+  'GET /desk/replies': { for: 'staff' },
+  'POST /desk/replies': { for: 'staff', body: ownReply },
+  'PATCH /desk/replies/{id}': { for: 'staff', id: 'savedReply', body: { name: 'Nora other' } },
+  'POST /desk/replies/{id}/remove': { for: 'staff', id: 'savedReply' },
   'GET /desk/sla': { for: 'staff' },
   'PUT /desk/sla': { for: 'admin', body: promises },
   'GET /desk/sla/misses': { for: 'staff' },

@@ -82,8 +82,11 @@ export type Tenant = {
   /** Words that stand in rows of theirs and in nobody else's. */
   canaries: string[];
 };
-/** What belongs to no tenant: a visitor's question, somebody invited to the team, an account as an admin sees it. */
-export type Shared = 'question' | 'member' | 'account';
+/**
+ * What belongs to no tenant: a visitor's question, somebody invited to the team, an account as an admin sees it, what the
+ * agent writes often.
+ */
+export type Shared = 'question' | 'member' | 'account' | 'savedReply';
 export type World = { mine: Tenant; theirs: Tenant; agent: Bearer; admin: Bearer; things: Record<Shared, string> };
 
 export async function makeWorld(application: TestApplication): Promise<World> {
@@ -98,7 +101,10 @@ export async function makeWorld(application: TestApplication): Promise<World> {
   const admin = await signIn(application, lead.email);
   const newcomer = { name: 'Nora Newcomer', email: 'nora-newcomer@example.com', role: 'agent' };
   const member = (await must(application, 'POST', '/staff', admin, newcomer)).id;
-  return { mine, theirs, agent, admin, things: { question: body.items[0].id, member, account: mine.customerId } };
+  const canned = { name: 'Nora canned', body: 'Good night.', after: 'close', scope: 'own' };
+  const savedReply = (await must(application, 'POST', '/desk/replies', agent, canned)).id;
+  const things = { question: body.items[0].id, member, account: mine.customerId, savedReply };
+  return { mine, theirs, agent, admin, things };
 }
 
 async function moveIn(application: TestApplication, agent: Bearer, name: string): Promise<Tenant> {

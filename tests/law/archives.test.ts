@@ -18,6 +18,7 @@ const nobodys = [
   'questions',
   'rate_limits',
   'report_progress',
+  'saved_replies',
   'site_chat_usage',
   'staff_presence',
   'staff_shifts',

@@ -133,6 +133,7 @@ export const placesOfHouses = {
   },
   chatHolders: { assign: 'staff', release: 'staff' },
   deskSearch: { find: 'staff' },
+  savedReplies: { list: 'staff', create: 'staff', change: 'staff', remove: 'staff' },
   sla: { policies: 'staff', save: 'staff', pause: 'staff', misses: 'staff' },
   desk: { agents: 'staff', places: 'staff' },
   ownerChats: {
@@ -159,6 +160,8 @@ export const placesOfHouses = {
     verify: 'anyone',
     confirmFixed: 'anyone',
     chooseTime: 'anyone',
+    cancelOrder: 'anyone',
+    sayAccess: 'anyone',
     writeOnOrder: 'anyone',
     rate: 'anyone',
   },

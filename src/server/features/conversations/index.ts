@@ -41,6 +41,7 @@ export { closeThread, snoozeThread, wakeSnoozed } from './put-away.ts';
 export { findGuestThread, findThread, messageBody, messagesOf, openHandoff } from './queries.ts';
 export { receiveMessage } from './receive-message.ts';
 export { returnOwnersThreads, returnThreads } from './return-threads.ts';
+export { savedReplyProcedures } from './saved-replies/procedures.ts';
 export { dueClocks } from './sla/clocks.ts';
 export { slaProcedures } from './sla/procedures.ts';
 export { runClock } from './sla/run-clock.ts';

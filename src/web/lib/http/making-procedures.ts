@@ -30,6 +30,7 @@ export const makingProcedures: ReadonlySet<string> = new Set([
   'imports.confirm',
   'bulk.run',
   'savedViews.save',
+  'savedReplies.create',
   'developers.addKey',
   'developers.addWebhook',
   'developers.replaceSecret',

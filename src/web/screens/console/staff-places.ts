@@ -1,5 +1,6 @@
 import type { Me } from '#contract/accounts/accounts.ts';
 import * as copy from '#contract/messages/en/accounts/console.ts';
+import { savedReplies } from '#contract/messages/en/conversations/saved-replies.ts';
 import { place } from '#contract/messages/en/conversations/sla-screen.ts';
 import { reports } from '#contract/messages/en/reports/screen.ts';
 
@@ -8,6 +9,7 @@ type Place = { to: string; label: string; keys: string; for?: Me['role'] };
 const all: readonly Place[] = [
   { to: '/console', label: copy.console, keys: 'g c' },
   { to: '/questions', label: copy.questions, keys: 'g q' },
+  { to: '/saved-replies', label: savedReplies, keys: 'g p' },
   { to: '/reports', label: reports, keys: 'g o' },
   { to: '/sla', label: place, keys: 'g a' },
   { to: '/removed-properties', label: copy.removedProperties, keys: 'g r' },

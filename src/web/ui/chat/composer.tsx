@@ -24,6 +24,8 @@ type Props = {
   /** Gets the trimmed text, never empty; the field is cleared. */
   onSend: (text: string) => void;
   onType?: (text: string) => void;
+  /** What was just typed is a slash. */
+  onSlash?: (field: HTMLTextAreaElement) => void;
   /** Escape was pressed: where single keys are shortcuts, they rest as long as the focus is here. */
   onLeave?: () => void;
   /** What was typed before and not sent; the field is empty after sending all the same. */
@@ -37,7 +39,7 @@ type Props = {
  * the page came alive is not lost. A `note` differs from a reply in words, panel and button.
  */
 export function Composer({ label, tone = 'reply', sendLabel, busy = false, readOnly = false, ...rest }: Props) {
-  const { tools, onSend, onType, onLeave, fieldRef, maxLength = 0, ...field } = rest;
+  const { tools, onSend, onType, onSlash, onLeave, fieldRef, maxLength = 0, ...field } = rest;
   const [length, setLength] = useState(field.defaultValue?.trim().length ?? 0);
   const isTooLong = (characters: number) => maxLength > 0 && characters > maxLength;
   const form = useRef<HTMLFormElement>(null);
@@ -75,9 +77,10 @@ export function Composer({ label, tone = 'reply', sendLabel, busy = false, readO
         enterKeyHint="send"
         onKeyDown={press}
         aria-invalid={isTooLong(length) || undefined}
-        onInput={({ currentTarget: { value } }) => {
-          setLength(value.trim().length);
-          onType?.(value);
+        onInput={({ currentTarget, nativeEvent }) => {
+          setLength(currentTarget.value.trim().length);
+          onType?.(currentTarget.value);
+          if ('data' in nativeEvent && nativeEvent.data === '/') onSlash?.(currentTarget);
         }}
         className={cx(boxClass, 'field-sizing-content max-h-40 min-h-11 min-w-0 grow basis-0 resize-none py-2.5')}
       />

@@ -9,9 +9,12 @@ import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx';
 import { type ChatItem, ChatLog } from '../../../ui/chat/chat-log.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { chatItems } from '../chat-items.tsx';
+import type { WritingMode } from '../drafts.ts';
 import { Proposal } from '../proposals/proposal.tsx';
 import { threadTitle } from '../thread-title.ts';
 import { type UnsentAtDesk, useSending } from '../use-sending.ts';
+import { valuesIn } from './replies/reply-values.ts';
+import { useReplyPicker } from './replies/use-reply-picker.ts';
 import { ReplyBox } from './reply-box.tsx';
 import { useThreadActs } from './thread-acts.ts';
 import { ThreadHeader } from './thread-header.tsx';
@@ -22,6 +25,10 @@ import { duration } from './waiting-words.ts';
 
 /** When a chat is first given on. */
 const GiveDialog = lazy(() => import('./give-dialog.tsx'));
+/** When a time of one's own is first wanted. */
+const SnoozeDialog = lazy(() => import('./snooze-dialog.tsx'));
+/** When a saved reply is first wanted. */
+const ReplyPicker = lazy(() => import('./replies/reply-picker.tsx'));
 
 /** A chat at work: its lines, those on their way, and where to write. */
 export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread: Conversation }) {
@@ -33,6 +40,8 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
     readAgain();
   });
   const acts = useThreadActs(thread, sending.unsent, { ...around, onRefusal: setRefusal });
+  const replies = useReplyPicker(field);
+  const [snoozing, setSnoozing] = useState<{ open: boolean; times: number } | null>(null);
   const [giving, setGiving] = useState<boolean | null>(null);
   const proposal = useRef<HTMLElement>(null);
   const { can } = thread;
@@ -43,6 +52,12 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
     onProposal: () => proposal.current?.focus(),
     onGive: () => setGiving(true),
   });
+  const send = (as: WritingMode, text: string) => {
+    sending.send(as, text);
+    if (as !== 'reply') return;
+    acts.afterReply(replies.after);
+    replies.dropAfter();
+  };
   return (
     <>
       <ThreadHeader
@@ -54,6 +69,7 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
         onBack={around.onBack}
         onFacts={around.onFacts}
         onGive={() => setGiving(true)}
+        onSnooze={() => setSnoozing({ open: true, times: (snoozing?.times ?? 0) + 1 })}
         onOpenWorkOrder={around.onOpenWorkOrder}
       />
       <ChatLog label={copy.conversation} items={itemsOf(thread, sending, around)} className="grow" />
@@ -77,12 +93,31 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
         draftKey={draftKey}
         fieldRef={field}
         onMode={write}
-        onSend={sending.send}
+        onSend={send}
+        replies={replies}
         onTypeReply={() => can.claim && acts.claim()}
         onLeave={() => title.current?.focus()}
       />
       <SureDialog thread={thread} acts={acts} />
       <Suspense>
+        {snoozing && (
+          <SnoozeDialog
+            key={snoozing.times}
+            thread={thread}
+            open={snoozing.open}
+            onSnoozed={acts.snoozed}
+            onClose={() => setSnoozing({ ...snoozing, open: false })}
+          />
+        )}
+        {replies.ever && (
+          <ReplyPicker
+            open={replies.open}
+            values={valuesIn(thread, around.me)}
+            field={field}
+            onInsert={replies.insert}
+            onClose={replies.close}
+          />
+        )}
         {giving !== null && <GiveDialog thread={thread} open={giving} onClose={() => setGiving(false)} />}
       </Suspense>
     </>

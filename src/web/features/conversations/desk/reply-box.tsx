@@ -1,14 +1,20 @@
-import { Lock } from 'lucide-react';
+import { Lock, MessageSquareQuote, X } from 'lucide-react';
 import type { Ref } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
+import type { AfterReply } from '#contract/conversations/saved-replies.ts';
 import { limits } from '#contract/limits.ts';
 import * as copy from '#contract/messages/en/conversations/desk.ts';
+import * as repliesCopy from '#contract/messages/en/conversations/saved-replies.ts';
 import * as conversationsCopy from '#contract/messages/en/conversations.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { Composer } from '../../../ui/chat/composer.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { keepDraft, readDraft, type WritingMode } from '../drafts.ts';
+import { slashAsks } from './replies/insert-text.ts';
+import { afterWords } from './replies/reply-values.ts';
+import type { useReplyPicker } from './replies/use-reply-picker.ts';
 
 /** Where an agent writes. Reply and note differ in words, panel and button, and each keeps its own draft. */
 export function ReplyBox({
@@ -20,6 +26,7 @@ export function ReplyBox({
   onSend,
   onTypeReply,
   onLeave,
+  replies,
 }: {
   thread: Conversation;
   mode: WritingMode;
@@ -31,6 +38,8 @@ export function ReplyBox({
   /** Somebody began to answer: typing claims. */
   onTypeReply: () => void;
   onLeave: () => void;
+  /** Saved replies: how they open, and what the one that was inserted does once it is sent. */
+  replies: Pick<ReturnType<typeof useReplyPicker>, 'after' | 'ask' | 'dropAfter'>;
 }) {
   const to = thread.kind === 'support' ? toOwner : toGuest;
   const taken = mode === 'reply' && !thread.can.reply;
@@ -59,6 +68,7 @@ export function ReplyBox({
           </p>
         )}
       </div>
+      {mode === 'reply' && replies.after !== 'stay' && <AfterSending {...replies} />}
       <Composer
         key={`${thread.id} ${mode} ${draftKey}`}
         label={mode === 'note' ? conversationsCopy.note : to.label}
@@ -69,6 +79,11 @@ export function ReplyBox({
         defaultValue={readDraft(thread.id, mode)}
         fieldRef={fieldRef}
         readOnly={taken}
+        {...(mode === 'reply' &&
+          !taken && {
+            tools: <RepliesButton onPress={replies.ask} />,
+            onSlash: ({ value, selectionStart }) => slashAsks(value, selectionStart) && replies.ask(),
+          })}
         onType={type}
         onSend={send}
         onLeave={onLeave}
@@ -89,6 +104,19 @@ const toOwner: typeof toGuest = {
   placeholder: copy.writeToOwner,
   neverSees: copy.ownerNeverSees,
 };
+
+function RepliesButton({ onPress }: { onPress: () => void }) {
+  return <IconButton icon={MessageSquareQuote} label={repliesCopy.insertReply} size="large" onClick={onPress} />;
+}
+
+function AfterSending({ after, dropAfter }: { after: AfterReply; dropAfter: () => void }) {
+  return (
+    <p className="flex items-center gap-2 px-3 pb-1.5 text-meta text-ink-2">
+      {fill(repliesCopy.afterSending, { what: afterWords[after] })}
+      <IconButton icon={X} label={repliesCopy.dropAfter} size="compact" onClick={dropAfter} />
+    </p>
+  );
+}
 
 function ModeButton({ label, on, onPress }: { label: string; on: boolean; onPress: () => void }) {
   return (

@@ -1,12 +1,14 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
+import type { AfterReply } from '#contract/conversations/saved-replies.ts';
 import * as assignmentCopy from '#contract/messages/en/conversations/assignment.ts';
 import * as copy from '#contract/messages/en/conversations/desk.ts';
 import { messageOf } from '../../../lib/http/api.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
 import { showFailure, showToast } from '../../../ui/overlay/toast.ts';
 import { refreshChats } from './refresh-chats.ts';
+import { snoozeEnd } from './snooze-presets.ts';
 import { stillWaits, type UnsentLine } from './still-waits.ts';
 
 type Told = {
@@ -15,7 +17,9 @@ type Told = {
   onReopened: (id: string) => void;
 };
 type Ending = 'handBack' | 'close';
-type Act = Ending | 'claim';
+type Act = Ending | 'claim' | 'snooze';
+/** An act, with how many lines had failed when it was asked for; a snooze with its end. */
+type Next = { name: Act; failed: number; until?: string };
 
 /**
  * What an agent does with a thread as a whole. A refusal ("Maya has this chat.") is told to `onRefusal`. What is asked
@@ -32,6 +36,8 @@ export function useThreadActs(
   );
   const takeBack = useMutation(orpc.conversations.claim.mutationOptions(answering(showFailure)));
   const undo = (act: typeof reopen | typeof takeBack) => () => act.mutate({ id: threadId });
+  // Whoever has it takes it out again; one that nobody has would be theirs by that.
+  const snoozed = { done: copy.chatSnoozed, ...(thread.can.release && { undo: undo(takeBack) }) };
   const acts = {
     claim: useMutation(orpc.conversations.claim.mutationOptions(answering(onRefusal))),
     handBack: useMutation(
@@ -39,7 +45,7 @@ export function useThreadActs(
         answering(onRefusal, { done: copy.handedBack, undo: undo(takeBack) }),
       ),
     ),
-    snooze: useMutation(orpc.conversations.snooze.mutationOptions(answering(onRefusal, { done: copy.chatSnoozed }))),
+    snooze: useMutation(orpc.conversations.snooze.mutationOptions(answering(onRefusal, snoozed))),
     close: useMutation(
       orpc.conversations.close.mutationOptions(
         answering(onRefusal, { done: copy.chatClosed, undo: undo(reopen), afterwards: onClosed }),
@@ -53,16 +59,20 @@ export function useThreadActs(
     ask: useMutation(orpc.takeovers.ask.mutationOptions(answering(onRefusal))),
     take: useMutation(orpc.takeovers.take.mutationOptions(answering(onRefusal, { done: copy.chatTakenOver }))),
   };
-  const [next, setNext] = useState<{ name: Act; failed: number } | null>(null);
+  const [next, setNext] = useState<Next | null>(null);
   const [sure, setSure] = useState<Ending | null>(null);
   const failed = unsent.filter(({ state }) => state === 'failed').length;
   const busy = failed < unsent.length || Object.values(acts).some(({ isPending }) => isPending);
-  const ask = (name: Act) => () => !acts[name].isPending && setNext({ name, failed });
-  const act = useEffectEvent((name: Act) => acts[name].mutate({ id: threadId }));
+  const ask = (name: Act, until?: string) => () => {
+    if (!acts[name].isPending) setNext({ name, failed, ...(until && { until }) });
+  };
+  const act = useEffectEvent(({ name, until }: Next) =>
+    name === 'snooze' ? until && acts.snooze.mutate({ id: threadId, until }) : acts[name].mutate({ id: threadId }),
+  );
   useEffect(() => {
     if (!next || busy) return;
     setNext(null);
-    if (failed <= next.failed) act(next.name);
+    if (failed <= next.failed) act(next);
   }, [next, busy, failed]);
   /** Somebody waits for an answer: one is asked first. */
   const end = (name: Ending) => () => (stillWaits(thread, unsent) ? setSure(name) : ask(name)());
@@ -78,7 +88,14 @@ export function useThreadActs(
     take: () => acts.take.mutate({ id: threadId }),
     release: () => acts.release.mutate({ id: threadId }),
     handBack: end('handBack'),
-    snooze: (until: Date) => acts.snooze.mutate({ id: threadId, until: until.toISOString() }),
+    snooze: (until: Date) => ask('snooze', until.toISOString())(),
+    /** It was snoozed elsewhere on the screen. */
+    snoozed: (now: Conversation) => showDone(now, snoozed),
+    /** What a saved reply does once it was sent; somebody has just been answered, so nothing is asked first. */
+    afterReply: (after: AfterReply) => {
+      if (after === 'close') ask('close')();
+      else if (after !== 'stay') ask('snooze', snoozeEnd(after, new Date()).toISOString())();
+    },
     close: end('close'),
     /** What is to be done though somebody waits; asked in a dialog. */
     sure,
@@ -90,20 +107,24 @@ export function useThreadActs(
   };
 }
 
+type Done = { done?: string; undo?: () => void; afterwards?: (id: string) => void };
+
 /** Every act answers with the thread as it now is. */
 function answering(
   onRefusal: (message: string) => void,
-  { done, undo, afterwards }: { done?: string; undo?: () => void; afterwards?: (id: string) => void } = {},
+  done: Done = {},
 ): Pick<UseMutationOptions<Conversation, Error, { id: string }>, 'onSuccess' | 'onError'> {
   return {
-    onSuccess: (thread) => {
-      refreshChats(thread);
-      afterwards?.(thread.id);
-      if (done) showToast({ title: done, ...(undo && { undo }) });
-    },
+    onSuccess: (thread) => showDone(thread, done),
     onError: (error) => {
       onRefusal(messageOf(error));
       void queryClient.invalidateQueries({ queryKey: orpc.conversations.key() });
     },
   };
+}
+
+function showDone(thread: Conversation, { done, undo, afterwards }: Done): void {
+  refreshChats(thread);
+  afterwards?.(thread.id);
+  if (done) showToast({ title: done, ...(undo && { undo }) });
 }

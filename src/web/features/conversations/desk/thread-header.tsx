@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
 import * as assignmentCopy from '#contract/messages/en/conversations/assignment.ts';
 import * as copy from '#contract/messages/en/conversations/desk.ts';
+import * as laterCopy from '#contract/messages/en/conversations/later.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -24,6 +25,7 @@ export function ThreadHeader({
   onBack,
   onFacts,
   onGive,
+  onSnooze,
   onOpenWorkOrder,
 }: {
   thread: Conversation;
@@ -35,6 +37,8 @@ export function ThreadHeader({
   onBack: () => void;
   onFacts: () => void;
   onGive: () => void;
+  /** Until a time of one's own. */
+  onSnooze: () => void;
   onOpenWorkOrder: () => void;
 }) {
   const { can } = thread;
@@ -67,7 +71,7 @@ export function ThreadHeader({
             {copy.handBack}
           </Button>
         )}
-        {can.put_away && <SnoozeMenu acts={acts} />}
+        {can.put_away && <SnoozeMenu acts={acts} onChoose={onSnooze} />}
         {can.put_away && (
           <Button size="compact" busy={acts.closing} onClick={acts.close} className="max-sm:hidden">
             {copy.closeChat}
@@ -99,7 +103,7 @@ function FromColleague({ thread, acts }: { thread: Conversation; acts: ReturnTyp
   );
 }
 
-function SnoozeMenu({ acts }: { acts: ReturnType<typeof useThreadActs> }) {
+function SnoozeMenu({ acts, onChoose }: { acts: ReturnType<typeof useThreadActs>; onChoose: () => void }) {
   return (
     <Menu
       trigger={
@@ -110,6 +114,8 @@ function SnoozeMenu({ acts }: { acts: ReturnType<typeof useThreadActs> }) {
       }
     >
       <SnoozeItems onSnooze={acts.snooze} />
+      <MenuSeparator />
+      <MenuItem onSelect={onChoose}>{laterCopy.chooseTime}</MenuItem>
     </Menu>
   );
 }

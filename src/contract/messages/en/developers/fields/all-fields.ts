@@ -17,6 +17,7 @@ import { reportFields } from './reports.ts';
 import { ruleTrialFields } from './rule-trials.ts';
 import { signInFields } from './sign-in.ts';
 import { slaFields } from './sla.ts';
+import { threadToolFields } from './thread-tools.ts';
 import { webhookFields } from './webhooks.ts';
 import { workFields } from './work.ts';
 
@@ -28,6 +29,7 @@ const all: FieldWords = {
   ...conversationFields,
   ...ownerChatFields,
   ...deskFields,
+  ...threadToolFields,
   ...slaFields,
   ...workFields,
   ...peopleAndDayFields,

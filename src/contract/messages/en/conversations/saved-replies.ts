@@ -1,0 +1,63 @@
+// Replies that are written once and sent often; {variable} is a name between braces.
+export const nameNeeded = 'Enter a name.';
+export const nameTooLong = 'Use at most 60 characters.';
+export const nameTaken = 'Another saved reply has this name.';
+export const bodyNeeded = 'Enter the reply.';
+export const bodyTooLong = 'Use at most 4,000 characters.';
+export const tooMany = 'There can be 200 saved replies at most. Remove one first.';
+export const unknownVariable = 'There is no variable “{variable}”. Choose one of those below.';
+export const onlyLeadsEdit = "Only a lead edits the team's saved replies.";
+
+// The screen.
+export const savedReplies = 'Saved replies';
+export const savedRepliesTab = 'Saved replies · Porchlight';
+export const savedRepliesNote = 'Write a reply once and insert it in any chat: type / where you answer.';
+export const newReply = 'New saved reply';
+export const editReply = 'Edit “{name}”';
+export const edit = 'Edit';
+export const editNamed = 'Edit {name}';
+export const remove = 'Remove';
+export const removeNamed = 'Remove {name}';
+export const none = 'No saved replies yet.';
+export const noneHint = 'What you write again and again goes here: a greeting, how to find the fuse box, a goodbye.';
+export const loading = 'Loading the saved replies';
+export const loadFailed = "Couldn't load the saved replies.";
+export const saveReply = 'Save reply';
+export const saving = 'Saving...';
+export const replySaved = '“{name}” saved';
+export const replyRemoved = '“{name}” removed';
+export const replyRestored = '“{name}” restored';
+export const teams = "The team's";
+export const own = 'Yours';
+export const nameLabel = 'Name';
+export const nameHint = 'You find it by this name.';
+export const bodyLabel = 'Reply';
+export const bodyHint = 'Variables are filled in when you insert the reply. We ask you for one that has no value.';
+export const insertVariable = 'Insert a variable';
+export const afterLabel = 'After it is sent';
+export const scopeLabel = 'Who uses it';
+export const scopeTeam = 'Everybody on the team';
+export const scopeOwn = 'Only you';
+export const afterStay = 'The chat stays open';
+export const afterSnooze30 = 'Snooze the chat for 30 minutes';
+export const afterSnooze2 = 'Snooze the chat for 2 hours';
+export const afterSnoozeTomorrow = 'Snooze the chat until tomorrow, 9 AM';
+export const afterClose = 'Close the chat';
+
+// Inserting one.
+export const insertReply = 'Insert a saved reply';
+export const findReply = 'Find a saved reply';
+export const replies = 'Saved replies';
+export const noneFound = 'No saved reply has these words.';
+export const editReplies = 'Edit saved replies';
+export const afterSending = 'After sending: {what}';
+export const dropAfter = 'Do nothing after sending';
+export const fillTitle = 'What we do not know yet';
+export const fillLead = '“{name}” needs this before you send it.';
+export const fillNeeded = 'Enter what stands here.';
+export const insert = 'Insert reply';
+export const guestFirstName = 'First name of the guest';
+export const house = 'Name of the property';
+export const agentFirstName = 'Your first name';
+export const order = 'Number of the work order';
+export const contractor = 'Name of the contractor';
