@@ -3,6 +3,7 @@ export { acceptOffer, declineOffer, expireOffer, refusalOf } from './answer-offe
 export { approvalMail } from './approval-mail.ts';
 export { contractorDeclineProcedures } from './ask-again.ts';
 export { askForMore } from './ask-for-more.ts';
+export { cancelAsGuest } from './cancel-as-guest.ts';
 export { closeUnconfirmed, confirmFixed, rateJob } from './confirm-fixed.ts';
 export { goOnAfterCheck } from './confirm-guest.ts';
 export {
