@@ -29,6 +29,7 @@ import { developers } from './developers/developers.ts';
 import { approvalLinks, approvals, guestConfirmations } from './dispatch/approvals.ts';
 import { calledNow } from './dispatch/called-now.ts';
 import { calls } from './dispatch/calls.ts';
+import { contractorDeclines } from './dispatch/contractor-declines.ts';
 import { contractorPages } from './dispatch/contractor-pages.ts';
 import { handDispatch } from './dispatch/hand-dispatch.ts';
 import { jobs } from './dispatch/jobs.ts';
@@ -104,6 +105,7 @@ export const contract = {
   orderFiles,
   orderThread,
   jobs,
+  contractorDeclines,
   contractorPages,
   approvals,
   guestConfirmations,

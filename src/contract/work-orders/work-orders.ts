@@ -1,3 +1,4 @@
+import { declineCodes } from '../dispatch/decline-codes.ts';
 import { notificationMethods, serviceTypes } from '../enumerations/trades.ts';
 import {
   dispatchStates,
@@ -10,8 +11,9 @@ import {
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
 import * as copy from '../messages/en/work-orders.ts';
-import { Cents, Id, Instant, PageInput, pageOf } from '../paging.ts';
+import { Cents, Day, Id, Instant, PageInput, pageOf } from '../paging.ts';
 import { z } from '../z.ts';
+import { AccessSaid } from './access-said.ts';
 import { Estimate } from './estimates.ts';
 import { CostLine } from './lines.ts';
 import { OrderFile } from './order-files.ts';
@@ -90,6 +92,9 @@ export const OfferRow = z.object({
   expires_at: Instant,
   answered_at: Instant.nullable(),
   decline_reason: z.string().nullable(),
+  decline_code: z.enum(declineCodes).nullable(),
+  /** From which day on they are free again. */
+  decline_until: Day.nullable(),
   /** Why this one and none before, a sentence. */
   why: z.string().nullable(),
 });
@@ -113,6 +118,8 @@ export const WorkOrderDetail = WorkOrder.extend({
   files: z.array(OrderFile),
   /** Its own thread, oldest first. */
   messages: z.array(OrderMessage),
+  /** What its guests said of getting in and of pets, by guest. */
+  guest_access: z.array(AccessSaid.extend({ guest_name: z.string().nullable() })),
   /** The chats that hear of it, the one that it came from first; several where they told of the same trouble. */
   chats: z.array(z.object({ id: Id, guest_name: z.string().nullable(), joined: z.boolean() })),
   /** IANA name of the property's clock; visits are shown in it. */

@@ -104,6 +104,7 @@ const work = () => [
   orpc.calls.key(),
   orpc.handDispatch.key(),
   orpc.contractorHistory.key(),
+  orpc.contractorDeclines.key(),
   ...day(),
 ];
 
@@ -154,6 +155,7 @@ const touched = new Map<string, () => (readonly unknown[])[]>([
       orpc.reports.key(),
       orpc.calls.key(),
       orpc.handDispatch.key(),
+      orpc.contractorDeclines.key(),
       orpc.calledNow.key(),
     ],
   ],

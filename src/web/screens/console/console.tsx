@@ -11,6 +11,7 @@ import { FactsPane } from '../../features/conversations/desk/facts-pane.tsx';
 import { QueuePane } from '../../features/conversations/desk/queue-pane.tsx';
 import { TakeoverNotices } from '../../features/conversations/desk/takeover-notices.tsx';
 import { ThreadPane } from '../../features/conversations/desk/thread-pane.tsx';
+import { NoticesButton } from '../../features/conversations/notice/notices-button.tsx';
 import { NoRotaBanner } from '../../features/conversations/on-call/no-rota-banner.tsx';
 import { CallsLink } from '../../features/dispatch/calls/calls-link.tsx';
 import { CallsList } from '../../features/dispatch/calls/calls-list.tsx';
@@ -127,6 +128,7 @@ function ConsoleBar({ onKeys }: { onKeys: () => void }) {
         className="max-lg:hidden"
       />
       <PaletteButton />
+      <NoticesButton />
       <AccountButton />
     </TopBar>
   );
