@@ -22,6 +22,7 @@ import { guest } from './conversations/guest.ts';
 import { guestHistory } from './conversations/guest-history.ts';
 import { manyChats } from './conversations/many-chats.ts';
 import { ownerChats } from './conversations/owner-chats.ts';
+import { rota } from './conversations/rota.ts';
 import { savedReplies } from './conversations/saved-replies.ts';
 import { sla } from './conversations/sla.ts';
 import { support } from './conversations/support.ts';
@@ -30,6 +31,7 @@ import { developers } from './developers/developers.ts';
 import { approvalLinks, approvals, guestConfirmations } from './dispatch/approvals.ts';
 import { calledNow } from './dispatch/called-now.ts';
 import { calls } from './dispatch/calls.ts';
+import { contractorDeclines } from './dispatch/contractor-declines.ts';
 import { contractorPages } from './dispatch/contractor-pages.ts';
 import { handDispatch } from './dispatch/hand-dispatch.ts';
 import { jobs } from './dispatch/jobs.ts';
@@ -105,6 +107,7 @@ export const contract = {
   orderFiles,
   orderThread,
   jobs,
+  contractorDeclines,
   contractorPages,
   approvals,
   guestConfirmations,
@@ -123,6 +126,7 @@ export const contract = {
   takeovers,
   desk,
   deskSearch,
+  rota,
   savedReplies,
   sla,
   chatHolders,

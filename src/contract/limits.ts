@@ -69,6 +69,9 @@ export const limits = {
   slaSpans: 42,
   slaHolidays: 366,
   slaName: 60,
+  /** Of the rota: minutes that a rung has at most, and rows of each of its parts. */
+  rungMinutes: 30,
+  rotaShifts: 200,
   /** Lines of what one job cost. */
   costLines: 20,
   /** Papers kept with one job. */

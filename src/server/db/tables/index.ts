@@ -26,6 +26,7 @@ export * from './properties.ts';
 export * from './property-groups.ts';
 export * from './protocols.ts';
 export * from './reports.ts';
+export * from './rota.ts';
 export * from './saved-replies.ts';
 export * from './saved-views.ts';
 export * from './security.ts';

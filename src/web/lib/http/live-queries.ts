@@ -104,6 +104,7 @@ const work = () => [
   orpc.calls.key(),
   orpc.handDispatch.key(),
   orpc.contractorHistory.key(),
+  orpc.contractorDeclines.key(),
   ...day(),
 ];
 
@@ -154,10 +155,12 @@ const touched = new Map<string, () => (readonly unknown[])[]>([
       orpc.reports.key(),
       orpc.calls.key(),
       orpc.handDispatch.key(),
+      orpc.contractorDeclines.key(),
       orpc.calledNow.key(),
     ],
   ],
   ['notification', notifications],
+  ['rota', () => [orpc.rota.key()]],
   ['question', () => [orpc.enquiries.key()]],
   ['subscription', () => [orpc.billing.key(), orpc.accounts.profile.key(), orpc.developers.key()]],
   ['account', () => [orpc.accounts.profile.key(), orpc.accounts.me.key()]],
