@@ -17,6 +17,7 @@ test('chats are tagged by key and sorted by their tags, which a lead names, merg
     await openGuestChat(server, 'a real person, please'),
   ];
   await signIn(page, colleagueOf(server), `/console?queue=waiting&thread=${one.id}`);
+  await expect(chat(page).getByRole('button', { name: 'Add tag' })).toBeVisible(); // the key is heard once the chat is there
   await page.keyboard.press('l');
   const dialog = page.getByRole('dialog', { name: 'Tag this chat' });
   await dialog.getByRole('button', { name: 'Add tag' }).click();

@@ -15,7 +15,7 @@ export const closeWaiting =
   '{count, plural, one {En 1 de ellos alguien espera una respuesta.} other {En # de ellos alguien espera una respuesta.}}';
 export const closeWaitingMeans =
   'Una vez cerrados, no se llama a nadie hasta que el huésped vuelva a escribir. Puede deshacerlo durante diez minutos.';
-export const closeAll = '{count, plural, one {Cerrarlo} other {Cerrar los #}}';
+export const closeAll = '{count, plural, one {Cerrar 1 chat} other {Cerrar los #}}';
 export const closeOthers = '{count, plural, one {Cerrar el otro} other {Cerrar los otros #}}';
 export const keepAll = 'Dejarlos todos';
 export const given = '{count, plural, one {1 chat dado a {name}} other {# chats dados a {name}}}';
