@@ -5,6 +5,8 @@ import { contractorsWords, nobodyHas, stayCheck, visit } from './route-bodies.ts
 export const routesOfLinks: Record<string, RouteAnswer> = {
   // Guests: whoever holds the property's link, and for a thread its secret.
   'GET /guest/{token}': { for: 'everyone' },
+  // Whoever holds the link of a removed property; here the property is there.
+  'GET /guest/{token}/removed': { for: 'everyone', id: 'conversation', refused: 404 },
   'POST /guest/{token}/conversations': { for: 'everyone', body: { message: 'where do I park?' } },
   'GET /guest/{token}/conversations/{id}/messages': { for: 'guest', id: 'conversation' },
   'GET /guest/{token}/conversations/{id}/events': { for: 'guest', id: 'conversation' },

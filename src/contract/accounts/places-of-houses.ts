@@ -153,6 +153,7 @@ export const placesOfHouses = {
   replyDrafts: { waiting: 'viewer', send: 'manager', drop: 'manager' },
   guest: {
     page: 'anyone',
+    removed: 'anyone',
     open: 'anyone',
     messages: 'anyone',
     send: 'anyone',

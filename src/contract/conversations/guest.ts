@@ -68,6 +68,22 @@ export const GuestThread = z
   .meta({ id: 'GuestThread' });
 export type GuestThread = z.infer<typeof GuestThread>;
 
+/** What is left behind a link whose property was removed: whom to call, and the chat of whoever began one there. */
+export const RemovedHouse = z
+  .object({
+    support_phone: z.string(),
+    /** Null for whoever has no chat there. */
+    property_name: z.string().nullable(),
+    /** Whom guests of the property were to call. Null for everybody whose stay was not checked there. */
+    contact: z.object({ company_name: z.string(), phone: z.string() }).nullable(),
+    /** To be read only; codes stand as what they are called. */
+    messages: z.array(
+      Message.pick({ id: true, author: true, author_name: true, kind: true, body: true, created_at: true }),
+    ),
+  })
+  .meta({ id: 'RemovedHouse' });
+export type RemovedHouse = z.infer<typeof RemovedHouse>;
+
 const link = z.object({ token: z.string().min(10).max(200) });
 /** The thread's secret travels in the `x-conversation-secret` header, never in an address. */
 const thread = link.extend({ id: Id });
@@ -76,6 +92,16 @@ export const guest = {
     .route({ method: 'GET', path: '/guest/{token}', tags: ['guest'], summary: 'The page behind a property link' })
     .input(link)
     .output(GuestPage),
+  /** NOT_FOUND while the property is there. A chat is shown to whoever has its secret. */
+  removed: base
+    .route({
+      method: 'GET',
+      path: '/guest/{token}/removed',
+      tags: ['guest'],
+      summary: 'Whom to call where the property behind a link was removed',
+    })
+    .input(link.extend({ id: Id.optional() }))
+    .output(RemovedHouse),
   open: base
     .route({
       method: 'POST',

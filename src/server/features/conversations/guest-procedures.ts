@@ -38,6 +38,7 @@ import { holderOf } from './policy.ts';
 import { presenceNow } from './presence.ts';
 import { findGuestThread, messagesOf } from './queries.ts';
 import { receiveInThread } from './receive-in-thread.ts';
+import { showRemoved } from './removed-house.ts';
 import { setLanguage } from './set-language.ts';
 import { startersIn } from './starters.ts';
 import { type GuestThreadRecord, openThread } from './threads.ts';
@@ -62,6 +63,8 @@ export const guestProcedures = {
       starters: startersIn(deviceLanguage(headers) ?? 'en'),
     };
   }),
+
+  removed: os.guest.removed.handler(({ input, context }) => showRemoved(context, input)),
 
   open: os.guest.open.handler(async ({ input, context: { deps, ip, headers } }) => {
     await limitRate(deps.store, opening, ip);

@@ -21,7 +21,9 @@ export const liveProcedures = {
       max: 120,
       windowSeconds: 60,
     });
-    const accepts = (event: EventSignal) => event.conversation_id === thread.id;
+    // An open chat hears when its property is removed, and when it is back.
+    const accepts = ({ kind, conversation_id, property_id }: EventSignal) =>
+      conversation_id === thread.id || (kind === 'property.changed' && property_id === thread.property_id);
     return streamEvents(deps, service, { accepts, lastEventId, signal, repliesOf: thread.id });
   }),
 };

@@ -65,16 +65,16 @@ export async function openThread(
 }
 
 /**
- * The thread, if it belongs to the link's active property and the secret is its opener's; undefined for any other
- * reason alike. One of an owner's page is found from that page alone.
+ * The thread, if it belongs to the link's property, which is there unless a removed one is asked for, and the secret is
+ * its opener's; undefined for any other reason alike. One of an owner's page is found from that page alone.
  */
 export async function findThreadBySecret(
   unit: UnitOfWork,
-  { id, token, origin, secret }: { id: string; token: string; origin: string; secret: string },
+  { id, token, origin, secret, status = 'active' }: Address,
 ): Promise<OpenedThread | undefined> {
   const [row] = isSiteKey(token)
     ? await ofPage(unit).execute({ id, siteKey: token, origin })
-    : await ofLink(unit).execute({ id, guestToken: token });
+    : await ofLink(unit).execute({ id, guestToken: token, status });
   const stored = row?.conversation.secret_hash;
   if (!row || !stored) return undefined;
   const isOpener = timingSafeEqual(Buffer.from(stored), Buffer.from(hash(secret)));
@@ -87,6 +87,8 @@ export async function findThreadBySecret(
       : new Date(row.conversation.last_message_at.getTime() + quietDays * 86_400_000),
   };
 }
+
+type Address = { id: string; token: string; origin: string; secret: string; status?: 'active' | 'inactive' };
 
 /** A guest's thread, and when it is over for the browser that opened it. */
 export type OpenedThread = { thread: GuestThreadRecord; endsAt: Date };
@@ -115,7 +117,7 @@ const ofLink = statement((tx) =>
         eq(conversations.id, sql.placeholder('id')),
         eq(properties.guest_token, sql.placeholder('guestToken')),
         ne(conversations.channel, 'booking_page'),
-        eq(properties.status, 'active'),
+        eq(properties.status, sql.placeholder('status')),
       ),
     ),
 );

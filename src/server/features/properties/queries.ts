@@ -30,11 +30,15 @@ const byId = statement((tx) =>
 );
 
 /** The property behind a guest link; the unit must be the system's, since a token says nothing of a customer yet. */
-export async function findPropertyByGuestToken({ tx }: UnitOfWork, token: string): Promise<PropertyRecord | undefined> {
+export async function findPropertyByGuestToken(
+  { tx }: UnitOfWork,
+  token: string,
+  status: 'active' | 'inactive' = 'active',
+): Promise<PropertyRecord | undefined> {
   const [row] = await tx
     .select()
     .from(properties)
-    .where(and(eq(properties.guest_token, token), eq(properties.status, 'active')));
+    .where(and(eq(properties.guest_token, token), eq(properties.status, status)));
   return row;
 }
 

@@ -1,4 +1,5 @@
 import * as parts from '#contract/messages/en/chat-parts.ts';
+import type * as left from '#contract/messages/en/guest-left.ts';
 import type * as orders from '#contract/messages/en/guest-orders.ts';
 import * as page from '#contract/messages/en/guest-page.ts';
 import type * as stayCheck from '#contract/messages/en/guest-stay-check.ts';
@@ -16,6 +17,7 @@ export type English = typeof english;
 
 /** What most guests never read. In English it comes with the parts that say it. */
 export type LaterWords = {
+  left: Translated<typeof left>;
   orders: Translated<typeof orders>;
   stayCheck: Translated<typeof stayCheck>;
   tellRefusal: TellRefusal;

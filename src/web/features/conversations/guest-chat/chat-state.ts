@@ -1,4 +1,4 @@
-import type { GuestPage, GuestThread } from '#contract/conversations/guest.ts';
+import type { GuestPage, GuestThread, RemovedHouse } from '#contract/conversations/guest.ts';
 import type { Message } from '#contract/conversations/messages.ts';
 import type { ReplySoFar } from '#contract/events.ts';
 import type { RestError } from '../../../lib/http/rest.ts';
@@ -8,9 +8,12 @@ import type { Outgoing } from '../../../lib/offline/send-queue.ts';
 export type ChatState = {
   page: GuestPage | null;
   /**
-   * `loading` until it is known whether this browser has a thread here; `gone` when the link opens nothing any more.
+   * `loading` until it is known whether this browser has a thread here; `gone` when the link opens nothing any more,
+   * `removed` where its property was removed.
    */
-  phase: 'loading' | 'ready' | 'gone' | 'unreachable';
+  phase: 'loading' | 'ready' | 'gone' | 'removed' | 'unreachable';
+  /** What is left of a property that was removed. */
+  removed?: RemovedHouse | undefined;
   /** What the server refused instead of showing the chat; nothing where it was not reached. */
   refusal?: RestError | undefined;
   /** null before the first message. */

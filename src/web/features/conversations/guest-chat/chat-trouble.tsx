@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RemovedHouse } from '#contract/conversations/guest.ts';
 import type { RestError } from '../../../lib/http/rest.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fill } from '../../../ui/fill.tsx';
@@ -6,6 +7,8 @@ import { Logo } from '../../../ui/page/logo.tsx';
 import { EmergencyLink } from './emergency-number.tsx';
 import { useGuestWords } from './guest-words.tsx';
 import { refusalWords } from './refusal-words.ts';
+
+export type HouseProps = { house: RemovedHouse };
 
 /** The link opens nothing any more: it was renewed, or never was one. */
 export function LinkGone() {
@@ -35,7 +38,7 @@ export function NotReached({ refusal, onRetry }: { refusal: RestError | undefine
   );
 }
 
-function InDanger() {
+export function InDanger() {
   const { sentences } = useGuestWords();
   const number = <EmergencyLink className="py-2 text-primary-text underline" />;
   return (
@@ -45,7 +48,7 @@ function InDanger() {
   );
 }
 
-function Calm({ title, children }: { title: string; children: ReactNode }) {
+export function Calm({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="main" className="mx-auto grid min-h-dvh max-w-read content-center gap-4 p-6 text-body-lg text-ink-2">
       <Logo />

@@ -71,11 +71,12 @@ export class GuestChat {
   /** Reads page and thread, at first and after a failure. */
   async load(): Promise<void> {
     try {
-      const [page, thread] = await Promise.all([this.#api.page(), this.#readThread()]);
+      const asked = this.#api.page();
+      const [page, thread] = await Promise.all([asked, this.#readThread(asked)]);
       this.#show({ page, thread: this.#own.kept ? (thread ?? this.state.thread) : null, phase: 'ready' });
       this.#end.at(thread?.ends_at);
     } catch (error) {
-      if (hasStatus(error, 404)) this.#show({ phase: 'gone' });
+      if (hasStatus(error, 404)) await this.#showGone();
       else if (this.state.phase !== 'ready') this.#show({ phase: 'unreachable', refusal: refusalIn(error) });
     }
   }
@@ -126,12 +127,18 @@ export class GuestChat {
         this.#add([message, ...replies]);
       }
     } catch (error) {
-      if (hasStatus(error, 404, 410)) await this.#lostThread();
+      if (hasStatus(error, 404, 410)) await this.load();
       throw error;
     }
   }
 
-  async #readThread(): Promise<GuestThread | null> {
+  /** The link opens no chat: its property was removed, which may come back, or it opens nothing any more. */
+  async #showGone() {
+    const removed = await this.#api.removed(this.#own.kept).catch(() => undefined); // then it is only gone
+    this.#show(removed ? { phase: 'removed', removed } : { phase: 'gone' });
+  }
+
+  async #readThread(page: Promise<unknown>): Promise<GuestThread | null> {
     const kept = this.#own.kept;
     if (!kept) return null;
     try {
@@ -142,14 +149,10 @@ export class GuestChat {
       const over = hasStatus(error, 410);
       if (!over && !hasStatus(error, 404)) throw error;
       if (over && !this.state.thread) await this.#store.write([]); // left by a guest who is gone, on a screen of the house
-      this.#forget(); // the link's page says itself whether the link is gone too
+      if (!over) await page; // throws where the link is gone too, and then the thread is kept: the property may come back
+      this.#forget();
       return null;
     }
-  }
-
-  async #lostThread() {
-    this.#forget();
-    await this.load();
   }
 
   #forget() {
@@ -163,12 +166,14 @@ export class GuestChat {
     let connections = 0;
     void watchEvents(this.#api.events(kept), {
       signal: this.#stop.signal,
-      onEvent: () => void this.#refresh(),
+      onEvent: () => void (this.state.phase === 'removed' ? this.load() : this.#refresh()),
       onReply: (soFar) => this.#show({ soFar }),
       onState: (state) => {
         // What happened while the stream was being opened, or was down, is read once it is there.
         if (state === 'live') void (connections++ > 0 ? this.wake() : this.#refresh());
       },
+    }).finally(() => {
+      if (this.#watched === kept.id) this.#watched = null; // refused while the property is removed: heard again once it is back
     });
   }
 

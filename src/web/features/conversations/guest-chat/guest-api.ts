@@ -29,6 +29,14 @@ export const guestApi = (token: string, pageOrigin: string | null = null) => {
   const by = ({ secret }: KeptThread) => ({ ...here, 'x-conversation-secret': secret });
   return {
     page: () => inTime(patience, (signal) => rest<Guest['page']>('GET', link, { headers: here, signal })),
+    /** What is left where the property was removed; the chat of whoever has one. */
+    removed: (kept: KeptThread | null) =>
+      inTime(patience, (signal) =>
+        rest<Guest['removed']>('GET', `${link}/removed${kept ? `?id=${kept.id}` : ''}`, {
+          headers: kept ? by(kept) : here,
+          signal,
+        }),
+      ),
     /** The same key opens the same thread, however often it is sent. A language that was chosen comes before the device's. */
     open: (key: string, language: string | null) =>
       post<Guest['open']>(

@@ -47,7 +47,10 @@ export function GuestBubble({ message, emergencyNumber, verified, onCheckStay }:
 }
 
 /** Who speaks, as it is shown and read out. */
-export function speakerOf({ author, author_name: name }: Message, { say }: GuestWords): string {
+export function speakerOf(
+  { author, author_name: name }: Pick<Message, 'author' | 'author_name'>,
+  { say }: GuestWords,
+): string {
   if (author === 'guest') return say('you');
   if (author === 'agent') return name ? say('ofTeam', { name }) : say('team');
   if (author === 'owner') return name ? say('hostNamed', { name }) : say('host');

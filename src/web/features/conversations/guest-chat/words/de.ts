@@ -1,4 +1,5 @@
 import * as parts from '#contract/messages/de/chat-parts.ts';
+import * as left from '#contract/messages/de/guest-left.ts';
 import * as orders from '#contract/messages/de/guest-orders.ts';
 import * as page from '#contract/messages/de/guest-page.ts';
 import * as refusals from '#contract/messages/de/guest-refusals.ts';
@@ -13,5 +14,5 @@ export const catalogs: Catalogs = {
   guest: { ...page, ...trouble, ...starters },
   parts,
   photos,
-  later: { orders, stayCheck, tellRefusal: refusalTeller('de', refusals) },
+  later: { left, orders, stayCheck, tellRefusal: refusalTeller('de', refusals) },
 };

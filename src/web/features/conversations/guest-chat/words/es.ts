@@ -1,4 +1,5 @@
 import * as parts from '#contract/messages/es/chat-parts.ts';
+import * as left from '#contract/messages/es/guest-left.ts';
 import * as orders from '#contract/messages/es/guest-orders.ts';
 import * as page from '#contract/messages/es/guest-page.ts';
 import * as refusals from '#contract/messages/es/guest-refusals.ts';
@@ -13,5 +14,5 @@ export const catalogs: Catalogs = {
   guest: { ...page, ...trouble, ...starters },
   parts,
   photos,
-  later: { orders, stayCheck, tellRefusal: refusalTeller('es', refusals) },
+  later: { left, orders, stayCheck, tellRefusal: refusalTeller('es', refusals) },
 };

@@ -1,4 +1,5 @@
 import * as parts from '#contract/messages/fr/chat-parts.ts';
+import * as left from '#contract/messages/fr/guest-left.ts';
 import * as orders from '#contract/messages/fr/guest-orders.ts';
 import * as page from '#contract/messages/fr/guest-page.ts';
 import * as refusals from '#contract/messages/fr/guest-refusals.ts';
@@ -13,5 +14,5 @@ export const catalogs: Catalogs = {
   guest: { ...page, ...trouble, ...starters },
   parts,
   photos,
-  later: { orders, stayCheck, tellRefusal: refusalTeller('fr', refusals) },
+  later: { left, orders, stayCheck, tellRefusal: refusalTeller('fr', refusals) },
 };

@@ -1,4 +1,5 @@
 import * as parts from '#contract/messages/pt/chat-parts.ts';
+import * as left from '#contract/messages/pt/guest-left.ts';
 import * as orders from '#contract/messages/pt/guest-orders.ts';
 import * as page from '#contract/messages/pt/guest-page.ts';
 import * as refusals from '#contract/messages/pt/guest-refusals.ts';
@@ -13,5 +14,5 @@ export const catalogs: Catalogs = {
   guest: { ...page, ...trouble, ...starters },
   parts,
   photos,
-  later: { orders, stayCheck, tellRefusal: refusalTeller('pt', refusals) },
+  later: { left, orders, stayCheck, tellRefusal: refusalTeller('pt', refusals) },
 };
