@@ -15,7 +15,7 @@ export const TABLES = {
   protocols: ['protocols'],
   'work-orders': ['order-files', 'order-lines', 'order-messages', 'work-orders'],
   dispatch: ['dispatch'],
-  conversations: ['booking-pages', 'conversations', 'desk', 'saved-replies', 'sla'],
+  conversations: ['booking-pages', 'conversations', 'desk', 'later-replies', 'saved-replies', 'sla'],
   assistant: ['choices', 'house-answers', 'model-calls'],
   'site-chat': ['site-chat'],
   notifications: ['notifications'],

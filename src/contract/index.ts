@@ -19,6 +19,7 @@ import { desk } from './conversations/desk.ts';
 import { deskSearch } from './conversations/desk-search.ts';
 import { guest } from './conversations/guest.ts';
 import { guestHistory } from './conversations/guest-history.ts';
+import { laterReplies } from './conversations/later-replies.ts';
 import { ownerChats } from './conversations/owner-chats.ts';
 import { savedReplies } from './conversations/saved-replies.ts';
 import { sla } from './conversations/sla.ts';
@@ -122,6 +123,7 @@ export const contract = {
   desk,
   deskSearch,
   savedReplies,
+  laterReplies,
   sla,
   chatHolders,
   notifications,

@@ -133,6 +133,7 @@ export const placesOfHouses = {
   },
   chatHolders: { assign: 'staff', release: 'staff' },
   deskSearch: { find: 'staff' },
+  laterReplies: { list: 'staff', add: 'staff', change: 'staff', send: 'staff', cancel: 'staff' },
   savedReplies: { list: 'staff', create: 'staff', change: 'staff', remove: 'staff' },
   sla: { policies: 'staff', save: 'staff', pause: 'staff', misses: 'staff' },
   desk: { agents: 'staff', places: 'staff' },

@@ -6,6 +6,7 @@ import { conversations, decisions, messages, replyDrafts } from '#server/db/tabl
 import { alarms, closings, handoffs, takeovers } from '#server/db/tables/desk.ts';
 import { events } from '#server/db/tables/kernel.ts';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
+import { laterReplies } from '#server/db/tables/later-replies.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { workOrderMessages } from '#server/db/tables/order-messages.ts';
@@ -74,6 +75,7 @@ export const chatTables: readonly ChatTable[] = [
   deleted(alarms, { file: 'alarms' }),
   deleted(takeovers, { leftOut: copyInEnglish.noTakeovers }),
   deleted(closings, { leftOut: copyInEnglish.noClosings }),
+  deleted(laterReplies, { leftOut: copyInEnglish.noLaterReplies }),
   deleted(replyDrafts, { leftOut: copyInEnglish.noReplyDrafts }),
   deleted(ownerQuestions, { file: 'questions_to_the_owner' }),
   deleted(choicesMade, { file: 'choices_made' }),
