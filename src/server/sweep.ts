@@ -7,8 +7,8 @@ import { handlePaymentEvent, overdueEvents } from '#features/billing';
 import {
   dueAlarms,
   dueAsks,
-  dueReplies,
   dueClocks,
+  dueReplies,
   lapseAsk,
   overdueAnswers,
   ringNext,

@@ -48,7 +48,8 @@ afterAll(async () => {
 });
 
 it('sends each reply, and once', async (ctx) => {
-  const startNodes = () => Promise.all(dataDirs.map((dataDir) => startServer(settingsOn(application.database, dataDir))));
+  const startNodes = () =>
+    Promise.all(dataDirs.map((dataDir) => startServer(settingsOn(application.database, dataDir))));
   const countOf = async (text: string) => Number((await select(application.database, text))[0]?.n);
   const waiting = () => countOf('select count(*) as n from later_replies');
   nodes = await startNodes();

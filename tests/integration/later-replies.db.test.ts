@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dueReplies, sendDueReply } from '#features/conversations';
 import { system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { dueReplies, sendDueReply } from '#features/conversations';
 import { sweep } from '#server/sweep.ts';
 import { addAgent, call, signIn } from '../support/application.ts';
 import { beachHouse } from '../support/beach-house.ts';

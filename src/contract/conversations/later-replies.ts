@@ -34,14 +34,28 @@ const one = chat.extend({ reply_id: Id });
 
 /** For staff: replies of a chat that are sent at a time to come. CONFLICT where a colleague has the chat. */
 export const laterReplies = {
-  list: base.route({ method: 'GET', path, tags, summary: 'Replies that wait for their time (staff)' }).input(chat).output(LaterReplies),
+  list: base
+    .route({ method: 'GET', path, tags, summary: 'Replies that wait for their time (staff)' })
+    .input(chat)
+    .output(LaterReplies),
   add: base
-    .route({ method: 'POST', path, successStatus: 201, tags, summary: 'Send a reply later; the chat is mine by it (staff)' })
+    .route({
+      method: 'POST',
+      path,
+      successStatus: 201,
+      tags,
+      summary: 'Send a reply later; the chat is mine by it (staff)',
+    })
     .input(chat.extend({ message: MessageText, send_at: Instant }))
     .output(LaterReplies),
   /** What is left out stays as it is; with another time it no longer waits for a yes. */
   change: base
-    .route({ method: 'PATCH', path: `${path}/{reply_id}`, tags, summary: 'Change a reply that waits, or its time (staff)' })
+    .route({
+      method: 'PATCH',
+      path: `${path}/{reply_id}`,
+      tags,
+      summary: 'Change a reply that waits, or its time (staff)',
+    })
     .input(one.extend({ message: MessageText.optional(), send_at: Instant.optional() }))
     .output(LaterReplies),
   send: base
@@ -49,7 +63,12 @@ export const laterReplies = {
     .input(one)
     .output(LaterReplies),
   cancel: base
-    .route({ method: 'POST', path: `${path}/{reply_id}/cancel`, tags, summary: 'Do not send a reply that waits (staff)' })
+    .route({
+      method: 'POST',
+      path: `${path}/{reply_id}/cancel`,
+      tags,
+      summary: 'Do not send a reply that waits (staff)',
+    })
     .input(one)
     .output(LaterReplies),
 };

@@ -25,7 +25,8 @@ export const inAnHour = 'In 1 hour';
 export const scheduled = 'The reply is sent at its time';
 export const waitingReplies = 'Replies that wait';
 export const sendsWhen = 'Sent {when}, by {name}';
-export const asksFirst = 'Not sent yet: since it was written the guest wrote, or the chat went to somebody else. Send it all the same?';
+export const asksFirst =
+  'Not sent yet: since it was written the guest wrote, or the chat went to somebody else. Send it all the same?';
 export const sendNow = 'Send now';
 export const sentNow = 'Reply sent';
 export const changeReply = 'Change';

@@ -25,7 +25,8 @@ export const inAnHour = 'En 1 hora';
 export const scheduled = 'La respuesta se envía a su hora';
 export const waitingReplies = 'Respuestas que esperan';
 export const sendsWhen = 'Se envía {when}, de {name}';
-export const asksFirst = 'Sin enviar: desde que se escribió, el huésped escribió o el chat pasó a otra persona. ¿Enviarla de todos modos?';
+export const asksFirst =
+  'Sin enviar: desde que se escribió, el huésped escribió o el chat pasó a otra persona. ¿Enviarla de todos modos?';
 export const sendNow = 'Enviar ahora';
 export const sentNow = 'Respuesta enviada';
 export const changeReply = 'Cambiar';

@@ -44,9 +44,7 @@ export async function addLaterReply(
   if ((await laterRepliesOf(unit, id)).length >= laterLimits.replies) throw conflict(copy.tooManyWait);
   const reply = { id: newId(), body: message, send_at: at, created_at: unit.now };
   const by = { agent_id: staff.userId, agent_name: staff.name };
-  await unit.tx
-    .insert(laterReplies)
-    .values({ ...reply, ...by, customer_id: thread.customer_id, conversation_id: id });
+  await unit.tx.insert(laterReplies).values({ ...reply, ...by, customer_id: thread.customer_id, conversation_id: id });
   await wake(unit, reply.id, at);
   await change(unit, thread, {});
 }

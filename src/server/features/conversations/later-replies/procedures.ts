@@ -3,13 +3,7 @@ import { once } from '#server/kernel/once.ts';
 import { type UnitOfWork, withActor } from '#server/kernel/transaction.ts';
 import { touchStaff } from '../staff-presence.ts';
 import type { DeskContext } from '../then-show.ts';
-import {
-  addLaterReply,
-  cancelLaterReply,
-  changeLaterReply,
-  laterRepliesOf,
-  sendLaterReply,
-} from './later-replies.ts';
+import { addLaterReply, cancelLaterReply, changeLaterReply, laterRepliesOf, sendLaterReply } from './later-replies.ts';
 
 /** Does it, and answers with what waits in the chat after that. */
 const thenList = ({ actor, deps }: DeskContext, id: string, work: (unit: UnitOfWork) => Promise<void>) =>
@@ -25,9 +19,7 @@ export const laterReplyProcedures = {
   })),
   add: os.laterReplies.add
     .use(staffOnly)
-    .handler(({ input, context }) =>
-      thenList(context, input.id, (unit) => addLaterReply(unit, context.actor, input)),
-    ),
+    .handler(({ input, context }) => thenList(context, input.id, (unit) => addLaterReply(unit, context.actor, input))),
   change: os.laterReplies.change
     .use(staffOnly)
     .handler(({ input, context }) =>

@@ -8,8 +8,7 @@ import { nearDays } from '../../../../ui/day-words.ts';
 type Place = Pick<Conversation, 'timezone' | 'property_name'>;
 
 /** The zone in which a chat's times are chosen: the house's, or one's own where the chat is about none. */
-export const zoneOf = ({ timezone }: Place): string =>
-  timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const zoneOf = ({ timezone }: Place): string => timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** By whose clocks that is. */
 export function clocksOf(place: Place, now: Date): string {

@@ -34,6 +34,9 @@ export function useLaterActs(id: string) {
     busy: send.isPending || cancel.isPending,
     send: (reply: LaterReply) => send.mutate({ id, reply_id: reply.id }),
     cancel: ({ id: reply_id, body: message, send_at }: LaterReply) =>
-      cancel.mutate({ id, reply_id }, answering(copy.replyCancelled, () => again.mutate({ id, message, send_at }))),
+      cancel.mutate(
+        { id, reply_id },
+        answering(copy.replyCancelled, () => again.mutate({ id, message, send_at })),
+      ),
   };
 }

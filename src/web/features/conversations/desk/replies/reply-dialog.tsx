@@ -53,8 +53,8 @@ export default function ReplyDialog({
     const { data, error } = SavedReplyForm.safeParse(typed);
     const wrong = error ? errorsOf(error.issues) : wrongVariable(data.body);
     setErrors(wrong);
-    const [first] = Object.keys(wrong);
-    if (first) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    const first = [...form.elements].find((field) => 'name' in field && String(field.name) in wrong);
+    if (first instanceof HTMLElement) return first.focus();
     if (data && !save.isPending) save.mutate(data);
     return undefined;
   };
