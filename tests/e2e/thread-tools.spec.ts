@@ -7,6 +7,10 @@ import { picture } from '../support/pictures.ts';
 
 const chat = (page: Page) => page.getByRole('region', { name: 'Chat', exact: true });
 const box = (page: Page) => page.getByRole('textbox', { name: 'Reply to the guest' });
+const takeOver = async (page: Page) => {
+  await chat(page).getByRole('button', { name: 'Take over' }).click();
+  await expect(chat(page).getByText('Maya Ortiz joined', { exact: true })).toBeVisible();
+};
 
 test('a saved reply is written once, found by a slash, filled in, sent, and closes the chat', async ({
   page,
@@ -109,8 +113,7 @@ test('on a phone the team’s replies are a button away; a slash that asks for n
 test('a chat is snoozed until a day and a time of one’s own, and Undo takes it out again', async ({ page, server }) => {
   const guest = await openGuestChat(server, 'a person please, later will do');
   await signIn(page, server.agent, `/console?thread=${guest.id}`);
-  await page.keyboard.press('a');
-  await expect(chat(page).getByText('Maya Ortiz joined', { exact: true })).toBeVisible();
+  await takeOver(page);
   const choose = async () => {
     await chat(page).getByRole('button', { name: 'Snooze' }).click();
     await page.getByRole('menuitem', { name: 'Choose a time…' }).click();
@@ -143,8 +146,7 @@ test('what is done with a chat stands in one line at 1280', async ({ page, serve
   await page.setViewportSize({ width: 1280, height: 800 });
   const guest = await openGuestChat(server, 'a person please, water comes through the ceiling');
   await signIn(page, server.agent, `/console?thread=${guest.id}`);
-  await page.keyboard.press('a');
-  await expect(chat(page).getByText('Maya Ortiz joined', { exact: true })).toBeVisible();
+  await takeOver(page);
   const buttons = chat(page).locator('header').getByRole('button').filter({ hasText: /\w/ });
   const places = await buttons.evaluateAll((all) =>
     all.map((one) => [one.getBoundingClientRect().top, one.getBoundingClientRect().height]),
