@@ -75,11 +75,20 @@ describe('a reply that waits', () => {
     await ask(at.agent, 'POST', guest.id, '/release');
     await ask(noor, 'POST', guest.id, '/claim');
     clock.advance(3601);
-    await sweep(at.application.deps);
+    await withActor(at.application.deps.store, system, (unit) => sendDueReply(unit, replyId));
     expect(await said(guest)).not.toContain('who left');
     expect((await later(guest.id, 'POST', `/${replyId}/send`)).status).toBe(409);
     expect((await later(guest.id, 'POST', `/${replyId}/cancel`, {}, noor)).body.items).toEqual([]);
     expect((await later(guest.id, 'POST', `/${replyId}/send`, {}, noor)).status).toBe(404);
+  });
+
+  it('asks where the chat waits for anybody: whoever takes it decides', async () => {
+    const { guest } = await waiting('Nobody has this chat.');
+    await ask(at.agent, 'POST', guest.id, '/release');
+    clock.advance(3601);
+    await sweep(at.application.deps);
+    expect(await said(guest)).not.toContain('Nobody has');
+    expect((await later(guest.id)).body.items[0].asks_since).not.toBeNull();
   });
 
   it('goes out from a closed chat, which stays closed', async () => {

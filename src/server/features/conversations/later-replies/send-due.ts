@@ -11,7 +11,7 @@ type LaterRecord = typeof laterReplies.$inferSelect;
 
 /**
  * Its time has come: it goes out in the name of who wrote it, once, and the chat stays where it is, closed or snoozed
- * too. Where somebody else has the chat by now it waits for a yes. Safe to run twice. The unit is the system's.
+ * too. Where the chat is somebody else's by now, or waits for anybody, it waits for a yes. Safe to run twice. The unit is the system's.
  */
 export async function sendDueReply(unit: UnitOfWork, id: string): Promise<void> {
   const [found] = await unit.tx.select().from(laterReplies).where(eq(laterReplies.id, id));
@@ -19,9 +19,13 @@ export async function sendDueReply(unit: UnitOfWork, id: string): Promise<void> 
   const thread = await lockThread(unit, found.conversation_id); // the chat first, as a guest's line does it
   const [reply] = await unit.tx.select().from(laterReplies).where(eq(laterReplies.id, id)).for('update');
   if (!reply || reply.asks_since || reply.send_at > unit.now) return;
-  if (thread.assigned_to !== null && thread.assigned_to !== reply.agent_id) return askFirst(unit, thread, reply);
+  if (isWithOthers(thread, reply)) return askFirst(unit, thread, reply);
   await postReply(unit, thread, reply);
 }
+
+/** Somebody else has the chat, or whoever takes it next decides. */
+const isWithOthers = ({ assigned_to, state }: ConversationRecord, { agent_id }: LaterRecord): boolean =>
+  assigned_to === null ? state === 'waiting' : assigned_to !== agent_id;
 
 /** The line itself, under the reply's own id: a second time it is the same one. */
 export async function postReply(unit: UnitOfWork, thread: ConversationRecord, reply: LaterRecord): Promise<void> {
