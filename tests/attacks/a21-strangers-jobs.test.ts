@@ -46,6 +46,8 @@ describe('A21 a stranger’s job in danger', () => {
       ['time', { other: 'now, and bring a hundred friends' }],
       ['time', { other: 'now' }],
       ['time', { from: nextDay(1).from }],
+      ['cancel', {}],
+      ['access', { note: 'The back door is open.', pets: null }],
     ] as const)
       expect(await answer(act, body)).toMatchObject({
         status: 403,

@@ -114,6 +114,8 @@ describe('A23 strangers’ words', () => {
       ['confirm', { fixed: false }],
       ['time', { other: 'next year' }],
       ['rating', { stars: 1 }],
+      ['cancel', {}],
+      ['access', { note: 'The back door is open.', pets: null }],
     ] as const)
       expect((await stranger.post(`/work-orders/${id}/${way}`, body)).status).toBe(404);
     expect(await jobOf(real.id)).toEqual({ id, ...before });

@@ -60,6 +60,17 @@ export const routesOfLinks: Record<string, RouteAnswer> = {
     id: 'conversation',
     body: { message: 'The dog is friendly.' },
   },
+  'POST /guest/{token}/conversations/{id}/work-orders/{work_order_id}/cancel': {
+    for: 'guest',
+    id: 'conversation',
+    refused: 409, // the work is done by then
+  },
+  'POST /guest/{token}/conversations/{id}/work-orders/{work_order_id}/access': {
+    for: 'guest',
+    id: 'conversation',
+    body: { note: 'Please knock.', pets: null },
+    refused: 409, // the work is done by then
+  },
   'POST /jobs/{token}/decline': { for: 'contractor', body: { reason: 'No time.' }, refused: 409 },
   'POST /guest/{token}/conversations/{id}/work-orders/{work_order_id}/confirm': {
     for: 'guest',

@@ -96,6 +96,7 @@ test('on a phone the team’s replies are a button away; a slash that asks for n
   const picker = page.getByRole('dialog', { name: 'Insert a saved reply' });
   await picker.getByRole('option', { name: /Welcome/ }).click();
   await expect(box(page)).toHaveValue('Welcome to Cedar Cottage!');
+  await expect(box(page)).toBeFocused(); // the dialog has given it back
   await page.keyboard.type(' Open 24/7, /');
   await expect(picker).toBeVisible();
   await picture(page, 'reply-picker-phone');

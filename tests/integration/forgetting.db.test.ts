@@ -128,6 +128,18 @@ describe('The guest of a stay', () => {
     expect((await jobs())[0].issue_summary).toBe('A guest reported this. What they wrote was deleted with them.');
   });
 
+  it('takes along what they said of getting in and of pets', async () => {
+    const { path, held } = await chat({ check_in: '2026-06-08', check_out: '2026-06-12', phone_last4: '0142' }, [
+      reported,
+    ]);
+    const [job] = await jobs();
+    const access = { note: 'Ask for Zanzibar', pets: 'Zanzibar, a cat' };
+    expect((await call(application, 'POST', `${path}/work-orders/${job.id}/access`, access, held)).status).toBe(200);
+    clock.set('2026-06-12T12:00:00-07:00');
+    await forget();
+    expect(await traces()).toEqual([]);
+  });
+
   it('who reported what another guest had told of is deleted there too, and the other’s words stay', async () => {
     await otherReports();
     expect(await tablesWith('mombasa')).toEqual(expect.arrayContaining(['work_orders', 'work_order_events']));

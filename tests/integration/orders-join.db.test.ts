@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { alarms } from '#server/db/tables/desk.ts';
+import { smallPicture } from '../attacks/world.ts';
 import { call } from '../support/application.ts';
 import { beachHouse } from '../support/beach-house.ts';
 import { words } from '../support/guest-thread.ts';
@@ -62,6 +63,35 @@ describe('the same trouble in two chats', () => {
     for (const chat of [first, second]) expect(await said(chat)).toContain('was cancelled');
   });
 
+  it('tells a checked guest who joins who comes and when, and takes the photo that they send later', async () => {
+    const first = await openThread();
+    await first.verify('0120');
+    await first.say(leak);
+    const [order] = await ordersOf(first.id);
+    if (!order) throw new Error('no order');
+    const path = `/api/v1/jobs/${at.application.deps.links.job.tokenFor((await detail(order.id)).offers[0].id)}`;
+    const visit = { arrival_from: '2026-11-20T20:00:00Z', arrival_to: '2026-11-20T21:00:00Z' };
+    expect((await call(at.application, 'POST', `${path}/accept`, visit)).status).toBe(200);
+    const [known, stranger] = [await openThread(), await openThread()];
+    await known.verify('0120');
+    expect(words(await known.say(leak))).toMatch(
+      /reported this already: .*\nComing: Yaquina Plumbing, 12:00\s–\s1:00\sPM\./,
+    );
+    expect(words(await stranger.say(leak))).not.toContain('Coming:');
+    const send = async (chat: typeof known) => {
+      const form = new FormData();
+      form.set('file', await smallPicture());
+      return call(at.application, 'POST', `${chat.path}/photos`, form, chat.secret);
+    };
+    for (const chat of [known, stranger]) expect((await send(chat)).status).toBe(201);
+    expect((await detail(order.id)).photos).toHaveLength(1);
+    for (const chat of [known, first]) {
+      const answer = await chat.post(`/work-orders/${order.id}/cancel`, {});
+      expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining('Another guest') } });
+    }
+    await end(order.id);
+  });
+
   it('has a thread in which neither guest reads the other one’s words', async () => {
     const { first, second, id } = await two({ checked: [true, true] });
     const path = `/api/v1/jobs/${at.application.deps.links.job.tokenFor((await detail(id)).offers[0].id)}`;
@@ -76,6 +106,24 @@ describe('the same trouble in two chats', () => {
     for (const chat of seen) expect(chat).toContain('I come at five.');
     expect(seen[0]).not.toContain('medicine');
     expect(seen[1]).not.toContain('baby');
+    await end(id);
+  });
+
+  it('takes what each checked guest says of getting in and pets, and shows neither the other one’s', async () => {
+    const { first, second, id } = await two({ checked: [true, true] });
+    const path = `/api/v1/jobs/${at.application.deps.links.job.tokenFor((await detail(id)).offers[0].id)}`;
+    await call(at.application, 'POST', `${path}/accept`, {});
+    for (const [chat, note] of [
+      [first, 'The baby sleeps until four.'],
+      [second, 'Ring twice.'],
+    ] as const)
+      expect((await chat.post(`/work-orders/${id}/access`, { note, pets: null })).status).toBe(200);
+    const { body } = await call(at.application, 'GET', path);
+    expect(body.entry_notes.map(({ text }: { text: string }) => text)).toContain(
+      'Ring twice.\nThe baby sleeps until four.',
+    );
+    expect(JSON.stringify(await first.read())).not.toContain('Ring twice');
+    expect(JSON.stringify(await second.read())).not.toContain('baby');
     await end(id);
   });
 

@@ -161,6 +161,8 @@ export const placesOfHouses = {
     verify: 'anyone',
     confirmFixed: 'anyone',
     chooseTime: 'anyone',
+    cancelOrder: 'anyone',
+    sayAccess: 'anyone',
     writeOnOrder: 'anyone',
     rate: 'anyone',
   },

@@ -5,6 +5,7 @@ import * as copy from '../messages/en/conversations/guest-api.ts';
 import * as guestRefusalsCopy from '../messages/en/guest-refusals.ts';
 import { guestLanguages } from '../messages/languages.ts';
 import { Id, Instant } from '../paging.ts';
+import { AccessSaid } from '../work-orders/access-said.ts';
 import { OrderMessageText } from '../work-orders/order-thread.ts';
 import { z } from '../z.ts';
 import { Message, MessageText } from './messages.ts';
@@ -199,6 +200,26 @@ export const guest = {
         other: z.string().trim().max(limits.shortText).optional(),
       }),
     )
+    .output(GuestThread),
+  /** CONFLICT once somebody is on the way, or where another guest of the house reported it as well. */
+  cancelOrder: base
+    .route({
+      method: 'POST',
+      path: '/guest/{token}/conversations/{id}/work-orders/{work_order_id}/cancel',
+      tags: ['guest'],
+      summary: 'Take a repair back, before somebody is on the way',
+    })
+    .input(thread.extend({ work_order_id: Id }))
+    .output(GuestThread),
+  /** INVALID for what holds one of the property's codes; CONFLICT once the work is done. */
+  sayAccess: base
+    .route({
+      method: 'POST',
+      path: '/guest/{token}/conversations/{id}/work-orders/{work_order_id}/access',
+      tags: ['guest'],
+      summary: 'Say how to get in for a repair, and what pets are there',
+    })
+    .input(thread.extend({ work_order_id: Id }).extend(AccessSaid.shape))
     .output(GuestThread),
   writeOnOrder: base
     .route({

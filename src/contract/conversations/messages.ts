@@ -4,6 +4,7 @@ import { dispatchStates, urgencies, workOrderStatuses } from '../enumerations/wo
 import { limits } from '../limits.ts';
 import * as copy from '../messages/en/conversations/guest-api.ts';
 import { Id, Instant } from '../paging.ts';
+import { AccessSaid } from '../work-orders/access-said.ts';
 import { OrderMessage } from '../work-orders/order-thread.ts';
 import { VisitTime } from '../work-orders/work-orders.ts';
 import { z } from '../z.ts';
@@ -37,6 +38,10 @@ export const WorkOrderCard = z.object({
   watched: z.boolean().optional(),
   /** In the chat that told of it, whose guest nobody checked: what it asks is answered after the stay check. */
   check_first: z.boolean().optional(),
+  /** To the guest alone: what they may do to it as it stands. Absent where they decide nothing of it. */
+  can: z.object({ cancel: z.boolean(), other_time: z.boolean(), say_access: z.boolean() }).optional(),
+  /** To the guest alone: what they said of getting in and of pets. Absent where they said nothing. */
+  access: AccessSaid.optional(),
   /** To the guest alone: what was written about it and is for them. Absent where they may not write there. */
   thread: z.array(OrderMessage).optional(),
 });

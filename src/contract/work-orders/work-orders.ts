@@ -12,6 +12,7 @@ import { limits } from '../limits.ts';
 import * as copy from '../messages/en/work-orders.ts';
 import { Cents, Id, Instant, PageInput, pageOf } from '../paging.ts';
 import { z } from '../z.ts';
+import { AccessSaid } from './access-said.ts';
 import { Estimate } from './estimates.ts';
 import { CostLine } from './lines.ts';
 import { OrderFile } from './order-files.ts';
@@ -113,6 +114,8 @@ export const WorkOrderDetail = WorkOrder.extend({
   files: z.array(OrderFile),
   /** Its own thread, oldest first. */
   messages: z.array(OrderMessage),
+  /** What its guests said of getting in and of pets, by guest. */
+  guest_access: z.array(AccessSaid.extend({ guest_name: z.string().nullable() })),
   /** The chats that hear of it, the one that it came from first; several where they told of the same trouble. */
   chats: z.array(z.object({ id: Id, guest_name: z.string().nullable(), joined: z.boolean() })),
   /** IANA name of the property's clock; visits are shown in it. */

@@ -6,6 +6,7 @@ export const orderJoined =
   'Das hat schon jemand anderes im Haus gemeldet: {subject}. Was Sie geschrieben haben, steht jetzt dabei. Jeden Schritt sehen auch Sie hier. Wenn es bei Ihnen etwas anderes ist, schreiben Sie „Es ist ein anderes Problem“.';
 export const orderKnown =
   'Das ist schon gemeldet: {subject}. Was Sie geschrieben haben, steht jetzt dabei. Jeden Schritt sehen auch Sie hier.';
+export const joinedComes = 'Es kommt: {coming}.';
 export const orderApart = 'Gut, das ist jetzt ein eigener Auftrag: {subject}. Jeden Schritt sehen Sie hier.';
 export const orderCheck =
   'Bevor jemand kommt, muss ich wissen, dass es Ihr Aufenthalt ist: Öffnen Sie „Aufenthalt prüfen“ und lassen Sie sich einen Code an die E-Mail-Adresse Ihrer Buchung schicken, oder geben Sie Ihre Daten und die letzten vier Ziffern der Telefonnummer ein. Wenn das nicht geht, fragen wir zuerst den Eigentümer oder unser Team, was länger dauert.';

@@ -7,6 +7,8 @@ export const orderJoined =
   "Somebody else in the house has reported this already: {subject}. I've added what you wrote, and you'll see each step here too. If yours is another problem, write \"It's another one\".";
 export const orderKnown =
   "This has been reported already: {subject}. I've added what you wrote, and you'll see each step here too.";
+// Who comes to a job that was reported already, and when that is known: "Bay Plumbing, 10:00 AM".
+export const joinedComes = 'Coming: {coming}.';
 export const orderApart = "All right, that's a job of its own now: {subject}. You'll see each step here as it happens.";
 export const orderCheck =
   'Before anybody is sent I have to know that it\'s your stay: open "Check my stay" and get a code on the email of your booking, or enter your dates and the last four digits of its phone. If you can\'t, the owner or our team is asked first, which takes longer.';

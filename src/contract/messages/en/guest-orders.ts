@@ -37,3 +37,21 @@ export const whoReads = 'The contractor, your host and the Porchlight team read 
 export const yourMessage = 'Your message';
 export const sendMessage = 'Send message';
 export const messageMissing = 'Write a message first.';
+
+// What the guest may do to it without being asked. {contractor} is a name, or "the contractor".
+export const askOther = 'Ask for another time';
+export const cancelRepair = 'Cancel this repair';
+export const cancelRepairTitle = 'Cancel this repair?';
+export const cancelContractor = '{contractor} is told at once, and nobody comes. Your host sees it.';
+export const cancelAsked = 'Whoever was asked is told at once, and nobody comes. Your host sees it.';
+export const cancelNobody = 'Nobody comes. Your host sees it.';
+export const tellAgain = 'If it is not right after all, write it here and we begin again.';
+export const yesCancel = 'Yes, cancel it';
+export const keepRepair = 'Keep the repair';
+export const accessAndPets = 'Access and pets';
+export const gettingIn = 'Getting in';
+export const gettingInExample = "I'm there until noon. Please knock.";
+export const pets = 'Pets';
+export const petsExample = 'A shy cat: please keep the door shut';
+export const accessReaders = 'Whoever comes, your host and the Porchlight team read it. No codes here.';
+export const saveAccess = 'Save';

@@ -5,6 +5,7 @@ export const orderJoined =
   'Otra persona de la casa ya lo reportó: {subject}. Agregué lo que usted escribió. También verá aquí cada paso. Si lo suyo es otra avería, escriba "Es otra avería".';
 export const orderKnown =
   'Eso ya está reportado: {subject}. Agregué lo que usted escribió. También verá aquí cada paso.';
+export const joinedComes = 'Viene: {coming}.';
 export const orderApart = 'De acuerdo, ahora es una orden de trabajo aparte: {subject}. Verá aquí cada paso.';
 export const orderCheck =
   'Antes de enviar a alguien debo saber que es su estadía: abra "Verificar mi estadía" y pida un código al correo de su reserva, o escriba sus fechas y los cuatro últimos dígitos del teléfono. Si no puede, preguntamos antes al propietario o a nuestro equipo, y eso tarda más.';

@@ -7,6 +7,7 @@ export const orderJoined =
   "Quelqu'un d'autre dans la maison l'a déjà signalé : {subject}. J'ai ajouté ce que vous avez écrit. Vous verrez aussi chaque étape ici. Si c'est un autre problème, écrivez « C'est un autre problème ».";
 export const orderKnown =
   "C'est déjà signalé : {subject}. J'ai ajouté ce que vous avez écrit. Vous verrez aussi chaque étape ici.";
+export const joinedComes = 'Intervention prévue : {coming}.';
 export const orderApart = "D'accord, c'est maintenant une demande à part : {subject}. Vous verrez ici chaque étape.";
 export const orderCheck =
   'Avant d’envoyer quelqu’un, je dois savoir que c’est votre séjour : ouvrez « Vérifier mon séjour » et demandez un code à l’adresse e-mail de votre réservation, ou saisissez vos dates et les quatre derniers chiffres du téléphone. Sinon, nous demandons d’abord au propriétaire ou à notre équipe, ce qui prend plus de temps.';

@@ -34,3 +34,21 @@ export const whoReads = 'L’artisan, votre hôte et l’équipe Porchlight le l
 export const yourMessage = 'Votre message';
 export const sendMessage = 'Envoyer le message';
 export const messageMissing = 'Écrivez d’abord un message.';
+
+export const askOther = 'Demander un autre horaire';
+export const cancelRepair = 'Annuler cette réparation';
+export const cancelRepairTitle = 'Annuler cette réparation ?';
+export const cancelContractor = 'Nous prévenons tout de suite {contractor}, et personne ne vient. Votre hôte le voit.';
+export const cancelAsked =
+  'La personne contactée est prévenue tout de suite, et personne ne vient. Votre hôte le voit.';
+export const cancelNobody = 'Personne ne vient. Votre hôte le voit.';
+export const tellAgain = 'Si cela ne va finalement pas, écrivez-le ici et nous recommençons.';
+export const yesCancel = 'Oui, annuler';
+export const keepRepair = 'Garder la réparation';
+export const accessAndPets = 'Accès et animaux';
+export const gettingIn = 'Accès';
+export const gettingInExample = "Je suis là jusqu'à midi. Frappez, s'il vous plaît.";
+export const pets = 'Animaux';
+export const petsExample = 'Un chat craintif : gardez la porte fermée';
+export const accessReaders = 'La personne qui vient, votre hôte et l’équipe Porchlight le lisent. Pas de codes ici.';
+export const saveAccess = 'Enregistrer';

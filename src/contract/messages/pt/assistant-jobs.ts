@@ -4,6 +4,7 @@ export const orderAdded = 'Obrigado, acrescentei à ordem de serviço.';
 export const orderJoined =
   'Outra pessoa na casa já o comunicou: {subject}. Acrescentei o que escreveu. Também verá aqui cada passo. Se o seu é outro problema, escreva "É outro problema".';
 export const orderKnown = 'Isso já foi comunicado: {subject}. Acrescentei o que escreveu. Também verá aqui cada passo.';
+export const joinedComes = 'Vem: {coming}.';
 export const orderApart = 'Certo, agora é uma ordem de serviço à parte: {subject}. Verá aqui cada passo.';
 export const orderCheck =
   'Antes de enviar alguém preciso saber que é a sua estadia: abra "Verificar minha estadia" e peça um código para o e-mail da sua reserva, ou informe as suas datas e os quatro últimos dígitos do telefone. Se não puder, perguntamos primeiro ao proprietário ou à nossa equipe, o que demora mais.';

@@ -2,7 +2,7 @@ import type { Message } from '#contract/conversations/messages.ts';
 import { limits } from '#contract/limits.ts';
 import * as copy from '#contract/messages/en/conversations/guest-api.ts';
 import * as guestRefusalsCopy from '#contract/messages/en/guest-refusals.ts';
-import { addPhotoRow, keepPhoto, workOrdersOfThread } from '#features/work-orders';
+import { addPhotoRow, isCheckedChat, keepPhoto, workOrdersOfThread } from '#features/work-orders';
 import type { Deps, RequestContext } from '#server/kernel/context.ts';
 import { invalid, notFound } from '#server/kernel/errors.ts';
 import { once, recall } from '#server/kernel/once.ts';
@@ -42,11 +42,16 @@ export async function takePhoto(context: RequestContext, { file, client_id, ...a
   return line;
 }
 
-/** The newest job of this chat that is open: its contractor sees the photo. One that another chat told of first is not theirs. */
+/**
+ * The newest job of this chat that is open: its contractor sees the photo. Without one it is the newest that the chat
+ * joined, once its guest is checked: a stranger's photo reaches no job of somebody else.
+ */
 async function openJobOf(unit: UnitOfWork, threadId: string): Promise<string | null> {
-  const orders = await workOrdersOfThread(unit, threadId);
-  const open = orders.find((one) => one.conversation_id === threadId && one.dispatch_state !== 'closed');
-  return open?.id ?? null;
+  const open = (await workOrdersOfThread(unit, threadId)).filter((one) => one.dispatch_state !== 'closed');
+  const own = open.find((one) => one.conversation_id === threadId);
+  if (own) return own.id;
+  const [joined] = open;
+  return joined && (await isCheckedChat(unit, threadId)) ? joined.id : null;
 }
 
 /** The photo as it arrived the first time, when its answer was lost on the way back. */

@@ -1,10 +1,18 @@
 import type { GuestThread } from '#contract/conversations/guest.ts';
+import type { WorkOrderCard } from '#contract/conversations/messages.ts';
 import * as copy from '#contract/messages/en/conversations/guest-api.ts';
 import * as refusals from '#contract/messages/en/guest-refusals.ts';
 import { z } from '#contract/z.ts';
-import { askOtherTime, chooseTime, confirmFixed, rateJob } from '#features/dispatch';
+import { askOtherTime, cancelAsGuest, chooseTime, confirmFixed, rateJob } from '#features/dispatch';
 import { areaOf } from '#features/properties';
-import { chatsOf, findWorkOrder, isCheckedChat, type WorkOrderRecord } from '#features/work-orders';
+import {
+  accessOf,
+  chatsOf,
+  findWorkOrder,
+  isCheckedChat,
+  type WorkOrderRecord,
+  workOrdersOfThread,
+} from '#features/work-orders';
 import { newId } from '#server/db/tables/columns.ts';
 import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
 import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
@@ -121,6 +129,10 @@ export const guestProcedures = {
     );
   }),
 
+  cancelOrder: os.guest.cancelOrder.handler(({ input, context }) =>
+    onOrderOfGuest(context, input, (unit, order) => cancelAsGuest(unit, order, input.id)),
+  ),
+
   rate: os.guest.rate.handler(({ input, context }) =>
     onOrderOfGuest(context, input, (unit, order) => rateJob(unit, order, input.stars)),
   ),
@@ -162,9 +174,12 @@ async function guestView(
   deps: Pick<Deps, 'fileLinks' | 'store' | 'vault'>,
   { service, id, endsAt }: { service: Actor; id: string; endsAt: Date | null },
 ): Promise<GuestThread> {
-  const { thread, reveal, verified } = await withActor(deps.store, service, async (unit) => {
+  const { thread, reveal, verified, access } = await withActor(deps.store, service, async (unit) => {
     const thread = await findGuestThread(unit, id);
-    return { thread, reveal: await revealFor(unit, thread, deps.vault), verified: await isVerifiedNow(unit, thread) };
+    const orders = (await workOrdersOfThread(unit, id)).map((order) => order.id);
+    const access = (await accessOf(unit, orders)).filter(({ chat }) => chat === id);
+    const reveal = await revealFor(unit, thread, deps.vault);
+    return { thread, reveal, verified: await isVerifiedNow(unit, thread), access };
   });
   const guest: Actor = {
     kind: 'guest',
@@ -184,6 +199,12 @@ async function guestView(
     held_by: thread.state === 'assigned' ? holderOf(thread) : null,
     ends_at: endsAt?.toISOString() ?? null,
     quick_replies: quickRepliesIn(thread),
-    messages,
+    messages: messages.map((line) => ({ ...line, work_order: line.work_order && withAccess(line.work_order, access) })),
   };
+}
+
+/** Their own words, which stand in the history that no guest reads. */
+function withAccess(card: WorkOrderCard, said: Awaited<ReturnType<typeof accessOf>>): WorkOrderCard {
+  const own = card.can && said.find(({ order }) => order === card.id);
+  return own ? { ...card, access: { note: own.note, pets: own.pets } } : card;
 }

@@ -2,6 +2,7 @@
 export { acceptOffer, declineOffer, expireOffer, refusalOf } from './answer-offer.ts';
 export { approvalMail } from './approval-mail.ts';
 export { askForMore } from './ask-for-more.ts';
+export { cancelAsGuest } from './cancel-as-guest.ts';
 export { closeUnconfirmed, confirmFixed, rateJob } from './confirm-fixed.ts';
 export { goOnAfterCheck } from './confirm-guest.ts';
 export {

@@ -3,9 +3,12 @@ import type { Job } from '#contract/dispatch/jobs.ts';
 import { visitNotes } from '#contract/enumerations/work-orders.ts';
 import * as copyInEnglish from '#contract/messages/en/dispatch/job.ts';
 import * as refusalsInEnglish from '#contract/messages/en/dispatch/job-refusals.ts';
+import * as accessInEnglish from '#contract/messages/en/work-orders/access.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import { addressOf, areaOf, openSecret, type PropertyRecord } from '#features/properties';
 import {
+  accessOf,
+  accessWords,
   costLinesOf,
   findWorkOrder,
   orderFilesOf,
@@ -35,6 +38,7 @@ import { isBeforeWork, isUnderWay, mayBeLate, mayBill, maySayCost } from './poli
 const refusals = spoken(refusalsInEnglish);
 
 const copy = spoken(copyInEnglish);
+const accessCopy = spoken(accessInEnglish);
 
 export type JobViewParts = { vault: Vault; fileLinks: FileLinks; supportPhone: string };
 
@@ -57,7 +61,7 @@ export async function jobView(unit: UnitOfWork, offerId: string, parts: JobViewP
     owner_name: ownerName,
     property_name: order.property_name,
     area: `${areaOf(property)} ${property.zip.slice(0, 5)}`,
-    ...(mine ? exact(order, property, parts.vault) : hidden),
+    ...(mine ? exact(order, property, parts.vault, accessWords(await accessOf(unit, [order.id]))) : hidden),
     service_type: order.service_type,
     urgency_level: order.urgency_level,
     subject_line: saidSubject(order.subject_line),
@@ -126,12 +130,13 @@ function nextAct(open: boolean, mine: boolean, order: WorkOrderRecord): Job['nex
 const hidden = { address: null, entry_notes: [], guest_name: null, guest_phone: null };
 
 /** Entry instructions are the owner's words on how to get in; door and box codes are never on this page. */
-function exact(order: WorkOrderRecord, property: PropertyRecord, vault: Vault) {
+function exact(order: WorkOrderRecord, property: PropertyRecord, vault: Vault, ofGuests: string) {
   const address = addressOf(property); // an invoice names it later on
   if (order.dispatch_state === 'closed') return { ...hidden, address };
   const instructions = openSecret(vault, property, 'front_door_lock_instructions');
   const notes = [
     { label: copy.accessNotes, text: order.access_notes },
+    { label: accessCopy.fromGuest, text: ofGuests },
     { label: secretLabels.front_door_lock_instructions, text: instructions },
     { label: copy.parking, text: property.special_parking_details },
     { label: copy.waterShutOff, text: property.main_water_shut_off_location },

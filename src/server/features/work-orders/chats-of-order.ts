@@ -6,6 +6,8 @@ import { conversations } from '#server/db/tables/conversations.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
 import { isStaff } from '#server/kernel/actor.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { mayStillSay } from './access-said.ts';
+import { stateAfter } from './moves.ts';
 import { threadsForGuest } from './order-thread.ts';
 import { findWorkOrder, toCard, toReadersCard, type WorkOrderRecord } from './queries.ts';
 import { isCheckedChat } from './reporter.ts';
@@ -46,13 +48,23 @@ export async function cardsOf(
   const isKnown = chat === undefined || (await hasPassedCheck(unit, chat));
   if (isOfDesk) return new Map(rows.map((row) => [row.id, toReadersCard(row)]));
   const threads = await threadsForGuest(unit, ids, chat);
-  const cards = rows.map((row) => (isKnown ? toCard(row) : cardForUnchecked(row, chat)));
-  return new Map(cards.map((card) => [card.id, withThread(card, threads.get(card.id))]));
+  const cards = rows.map((row) => {
+    const card = isKnown ? toCard(row) : cardForUnchecked(row, chat);
+    return withThread(card, row.conversation_id === chat, threads.get(row.id));
+  });
+  return new Map(cards.map((card) => [card.id, card]));
 }
 
-/** Whoever only watches, or has the stay check before them, reads and writes none. */
-const withThread = (card: WorkOrderCard, thread: OrderMessage[] = []): WorkOrderCard =>
-  card.watched || card.check_first ? card : { ...card, thread };
+/** Whoever only watches, or has the stay check before them, reads, writes and decides nothing. */
+const withThread = (card: WorkOrderCard, isOwn: boolean, thread: OrderMessage[] = []): WorkOrderCard =>
+  card.watched || card.check_first ? card : { ...card, can: whatGuestMay(card, isOwn), thread };
+
+/** A guest who joined takes back no repair that another one told of first. */
+const whatGuestMay = ({ dispatch_state: state, status, contractor_name }: WorkOrderCard, isOwn: boolean) => ({
+  cancel: isOwn && stateAfter(state, 'cancel_by_guest') !== undefined,
+  other_time: contractor_name !== null && stateAfter(state, 'choose_time') !== undefined,
+  say_access: mayStillSay({ status }),
+});
 
 function cardForUnchecked(row: WorkOrderRecord, chat: string): WorkOrderCard {
   if (row.conversation_id !== chat) return { ...toCard(asWatched(row)), watched: true };

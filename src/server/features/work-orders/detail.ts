@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as ofNotes from '#contract/messages/en/assistant/notes.ts';
 import * as ofDispatch from '#contract/messages/en/dispatch/history.ts';
+import * as ofAccess from '#contract/messages/en/work-orders/access.ts';
 import * as ofDeeds from '#contract/messages/en/work-orders/deed-history.ts';
 import * as ofFiles from '#contract/messages/en/work-orders/files.ts';
 import * as ofOrders from '#contract/messages/en/work-orders.ts';
@@ -12,6 +13,7 @@ import { isStaff, onlyReads } from '#server/kernel/actor.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
 import { retold, retoldEach } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { accessOf } from './access-said.ts';
 import { chatsOf } from './chats-of-order.ts';
 import { costLinesOf } from './cost-lines.ts';
 import { estimatesOf } from './estimates.ts';
@@ -46,6 +48,9 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
     estimates: await estimatesOf(unit, id),
     files: (await orderFilesOf(unit, id)).map((row) => toOrderFile(row, links)),
     messages: await threadOf(unit, id),
+    guest_access: (await accessOf(unit, [id])).map(({ chat, note, pets }) => {
+      return { guest_name: hearing.find((one) => one.id === chat)?.guest_name ?? null, note, pets };
+    }),
     chats: hearing.map(({ id, guest_name }) => ({ id, guest_name, joined: id !== order.conversation_id })),
     lock_fault: order.lock_fault,
     can: {
@@ -63,7 +68,10 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
 
 /** A row keeps English: each reader has it in their own language, as far as the words are the house's. */
 const historyWords = (words: string): string => {
-  const said = [ofDispatch, ofOrders, ofDeeds, ofFiles, ofNotes].reduce<string>((told, of) => retold(told, of), words);
+  const said = [ofDispatch, ofOrders, ofDeeds, ofAccess, ofFiles, ofNotes].reduce<string>(
+    (told, of) => retold(told, of),
+    words,
+  );
   return said === words ? retoldEach(words, ofDispatch) : said;
 };
 

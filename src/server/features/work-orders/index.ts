@@ -1,5 +1,6 @@
 /** Work orders: what is wrong, for whom, how bad, and everything that happened to it. */
 
+export { accessKind, accessOf, accessWords, sayAccess } from './access-said.ts';
 export { asWatched, cardsOf, chatsOf } from './chats-of-order.ts';
 export { costLinesOf, replaceCostLines } from './cost-lines.ts';
 export { toEstimate } from './estimates.ts';

@@ -4,7 +4,7 @@ import { spoken } from '#contract/messages/spoken.ts';
 import { holdsSecret } from '#features/assistant';
 import { onOrderOfGuest } from '#features/conversations';
 import { actOnJob } from '#features/dispatch';
-import { findWorkOrder, type NewOrderMessage, threadOf, writeInThread } from '#features/work-orders';
+import { findWorkOrder, type NewOrderMessage, sayAccess, threadOf, writeInThread } from '#features/work-orders';
 import { isStaff } from '#server/kernel/actor.ts';
 import { os, signedIn } from '#server/kernel/context.ts';
 import { forbidden, invalid } from '#server/kernel/errors.ts';
@@ -51,6 +51,14 @@ export const guestThreadProcedures = {
         conversation_id: input.id,
       }),
     ),
+  ),
+  sayAccess: os.guest.sayAccess.handler(({ input, context }) =>
+    onOrderOfGuest(context, input, async (unit, order) => {
+      for (const field of ['note', 'pets'] as const)
+        if (await holdsSecret(unit, context.deps.vault, order.property_id, input[field] ?? ''))
+          throw invalid({ [field]: copy.messageHoldsCode }, copy.messageHoldsCode);
+      await sayAccess(unit, order.id, input.id, input);
+    }),
   ),
 };
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import * as copy from '#contract/messages/en/privacy/answers.ts';
-import { saidBy, type WorkOrderRecord, withNewest } from '#features/work-orders';
+import { accessKind, saidBy, type WorkOrderRecord, withNewest } from '#features/work-orders';
 import { handoffs } from '#server/db/tables/desk.ts';
 import { workOrderEvents, workOrderJoins, workOrders } from '#server/db/tables/work-orders.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
@@ -126,6 +126,7 @@ async function emptyTimeline({ tx }: UnitOfWork, chats: readonly string[]): Prom
     .set({
       conversation_id: null,
       why: null,
+      data: sql`case when ${workOrderEvents.kind} = ${accessKind} then null else ${workOrderEvents.data} end`,
       actor_id: null,
       actor_name: nobodysName,
     })

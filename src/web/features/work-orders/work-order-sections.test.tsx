@@ -24,7 +24,7 @@ const order: WorkOrderDetail = {
     issue_summary: 'It drips.',
   },
   ...{ attempted_fix: null, call_summary: null, resolution_notes: null, nte_cents: 35_000, cost_cents: null },
-  ...{ access_notes: null, hold_until: null, hold_reason: null },
+  ...{ access_notes: null, guest_access: [], hold_until: null, hold_reason: null },
   ...{ arrival_from: null, arrival_to: null, created_at: at, updated_at: at, completed_at: null },
   ...{
     guest_rating: null,

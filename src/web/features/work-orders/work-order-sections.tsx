@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type NotificationMethod, notificationMethodLabels } from '#contract/enumerations/trades.ts';
 import type { Reporter } from '#contract/enumerations/work-orders.ts';
 import * as common from '#contract/messages/en/common.ts';
+import * as accessCopy from '#contract/messages/en/work-orders/access.ts';
 import * as deedsCopy from '#contract/messages/en/work-orders/deeds.ts';
 import * as lineCopy from '#contract/messages/en/work-orders/lines.ts';
 import * as copy from '#contract/messages/en/work-orders.ts';
@@ -152,6 +153,11 @@ const issue = (order: WorkOrderDetail): Fact[] => [
   { label: copy.issueSummary, value: order.issue_summary, wide: true },
   { label: copy.attemptedFix, value: order.attempted_fix, wide: true },
   { label: copy.callSummary, value: order.call_summary, wide: true },
+  ...order.guest_access.map(({ guest_name: guest, note, pets }) => ({
+    label: guest ? fill(accessCopy.fromGuestNamed, { guest }) : accessCopy.fromGuest,
+    value: [note, pets && fill(accessCopy.petsAre, { pets })].filter(Boolean).join('\n'),
+    wide: true,
+  })),
   ...(order.access_notes ? [{ label: deedsCopy.accessNotes, value: order.access_notes, wide: true }] : []),
 ];
 

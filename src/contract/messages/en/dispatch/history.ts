@@ -57,6 +57,7 @@ export const checkOffered = 'Waiting for the guest to confirm their stay';
 export const stayConfirmed = 'The guest confirmed their stay';
 export const timeChosen = 'The guest chose {time}';
 export const otherTime = 'The guest asked for another time';
+export const canceledAtCard = 'The guest canceled it at its card in the chat';
 export const fixed = "The guest says it's fixed";
 export const notFixed = "The guest says it isn't fixed";
 export const notFixedAgain = "The guest says again that it isn't fixed";

@@ -58,6 +58,7 @@ export const checkOffered = 'A la espera de que el huésped confirme su estadía
 export const stayConfirmed = 'El huésped confirmó su estadía';
 export const timeChosen = 'El huésped eligió {time}';
 export const otherTime = 'El huésped pidió otra hora';
+export const canceledAtCard = 'El huésped la canceló en su tarjeta del chat';
 export const fixed = 'El huésped dice que está arreglado';
 export const notFixed = 'El huésped dice que no está arreglado';
 export const notFixedAgain = 'El huésped dice otra vez que no está arreglado';

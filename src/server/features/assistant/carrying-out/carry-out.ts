@@ -47,7 +47,7 @@ export async function carryOut(
   const mode = modeOf(made, gathered.rules);
   const speaks = mode === 'auto' && maySpeak(thread, made);
   const waiting = presence && { thread, presence, input: gathered.input, decision: made, mode };
-  const joined = speaks ? await withJoins(unit, thread, gathered.input, made) : made;
+  const joined = speaks ? await withJoins(unit, thread, gathered, made) : made;
   const allowed = speaks ? await withinLimits(unit, thread, gathered, joined) : joined;
   const decision = speaks && waiting ? withWait(allowed, waiting) : allowed;
   const heard = speaks || !waiting ? null : acknowledge(waiting);

@@ -34,6 +34,12 @@ export const toOpenOrder = (
   };
 };
 
+/** Who comes to a job and when, as far as that is known; null while nobody has it. */
+export function comingTo(order: Arrival & Pick<ThreadsOrder, 'assigned_contractor_name'>, place: Place): string | null {
+  const { assigned_contractor_name: contractor } = order;
+  return contractor && [contractor, arrivalOf(order, place)].filter(Boolean).join(', ');
+}
+
 /** When they come, while that is still ahead. */
 function arrivalOf({ arrival_from: from, arrival_to: to, dispatch_state }: Arrival, place: Place): string | null {
   if (!from || !awaited.has(dispatch_state)) return null;

@@ -9,6 +9,8 @@ export type CodeAsked = Pick<Inputs['guest']['sendCode'], 'by' | 'to'>;
 export type OrderAnswer =
   | { act: 'confirm'; body: Pick<Inputs['guest']['confirmFixed'], 'fixed'> }
   | { act: 'time'; body: Pick<Inputs['guest']['chooseTime'], 'from' | 'other'> }
+  | { act: 'cancel'; body: Record<string, never> }
+  | { act: 'access'; body: Pick<Inputs['guest']['sayAccess'], 'note' | 'pets'> }
   | { act: 'message'; body: Pick<Inputs['guest']['writeOnOrder'], 'message'> }
   | { act: 'rating'; body: Pick<Inputs['guest']['rate'], 'stars'> };
 

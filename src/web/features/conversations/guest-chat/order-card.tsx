@@ -7,6 +7,7 @@ import { arrivalWords } from '../../../ui/day-words.ts';
 import type { GuestChat } from './chat.ts';
 import { useGuestWords } from './guest-words.tsx';
 import { OrderAsks } from './order-asks.tsx';
+import { OrderHands } from './order-hands.tsx';
 import { orderAnchor } from './order-question.ts';
 import { orderProgress, orderSteps } from './order-steps.ts';
 import { OrderThread } from './order-thread.tsx';
@@ -49,6 +50,7 @@ export function OrderCard({ order, subject, zone, chat, UrgencyBadge, onCheckSta
       {!cancelled && <Steps state={order.dispatch_state} />}
       {!cancelled && <Coming order={order} zone={zone} />}
       {order.thread && <OrderThread order={order} thread={order.thread} chat={chat} />}
+      <OrderHands order={order} chat={chat} />
       <OrderAsks order={order} zone={zone} chat={chat} onCheckStay={onCheckStay} />
     </article>
   );

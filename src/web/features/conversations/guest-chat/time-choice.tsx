@@ -58,7 +58,7 @@ export function TimeChoice({ order, zone, onChoose, onOther }: TimeChoiceProps) 
 }
 
 /** When it would suit the guest, in their words; what is typed stays until it is sent, over a reload too. */
-function OtherTime({ orderId, onSend }: { orderId: string; onSend: (words: string) => Promise<void> }) {
+export function OtherTime({ orderId, onSend }: { orderId: string; onSend: (words: string) => Promise<void> }) {
   const say = useOrderWords();
   const { busy, problem, run } = useAnswer<'send'>();
   const draft = `other-time.${orderId}`;
