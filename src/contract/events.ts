@@ -52,6 +52,7 @@ export const eventKinds = [
   'protocol.changed',
   'question.asked',
   'question.answered',
+  'rota.changed',
   'account.changed',
   'account.access_ended',
   'subscription.changed',

@@ -14,13 +14,16 @@ import { contacts } from './contractors/from-contacts.ts';
 import { contractorHistory } from './contractors/history.ts';
 import { bookingPages } from './conversations/booking-pages.ts';
 import { chatHolders } from './conversations/chat-holders.ts';
+import { chatTags } from './conversations/chat-tags.ts';
 import { conversations } from './conversations/conversations.ts';
 import { desk } from './conversations/desk.ts';
 import { deskSearch } from './conversations/desk-search.ts';
 import { guest } from './conversations/guest.ts';
 import { guestHistory } from './conversations/guest-history.ts';
 import { laterReplies } from './conversations/later-replies.ts';
+import { manyChats } from './conversations/many-chats.ts';
 import { ownerChats } from './conversations/owner-chats.ts';
+import { rota } from './conversations/rota.ts';
 import { savedReplies } from './conversations/saved-replies.ts';
 import { sla } from './conversations/sla.ts';
 import { support } from './conversations/support.ts';
@@ -29,6 +32,7 @@ import { developers } from './developers/developers.ts';
 import { approvalLinks, approvals, guestConfirmations } from './dispatch/approvals.ts';
 import { calledNow } from './dispatch/called-now.ts';
 import { calls } from './dispatch/calls.ts';
+import { contractorDeclines } from './dispatch/contractor-declines.ts';
 import { contractorPages } from './dispatch/contractor-pages.ts';
 import { handDispatch } from './dispatch/hand-dispatch.ts';
 import { jobs } from './dispatch/jobs.ts';
@@ -104,6 +108,7 @@ export const contract = {
   orderFiles,
   orderThread,
   jobs,
+  contractorDeclines,
   contractorPages,
   approvals,
   guestConfirmations,
@@ -122,10 +127,13 @@ export const contract = {
   takeovers,
   desk,
   deskSearch,
+  rota,
   savedReplies,
   laterReplies,
   sla,
   chatHolders,
+  chatTags,
+  manyChats,
   notifications,
   reach,
   morningMailLinks,

@@ -22,6 +22,8 @@ export const limits = {
   jsonBytes: 256 * 1024,
   pageSize: 20,
   pageSizeMax: 100,
+  /** Chats that one deed of the desk reaches at once. */
+  manyChats: 100,
   /** The desk's filter of who has waited for longer: a week. */
   waitingMinutes: 10_080,
   /** Whole ones. */
@@ -67,6 +69,9 @@ export const limits = {
   slaSpans: 42,
   slaHolidays: 366,
   slaName: 60,
+  /** Of the rota: minutes that a rung has at most, and rows of each of its parts. */
+  rungMinutes: 30,
+  rotaShifts: 200,
   /** Lines of what one job cost. */
   costLines: 20,
   /** Papers kept with one job. */

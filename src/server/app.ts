@@ -10,7 +10,7 @@ import { languageHeader } from '#contract/messages/languages.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import type { Auth, Authenticate } from '#features/accounts';
 import { receivePaymentEvent } from '#features/billing';
-import { framersOf } from '#features/conversations';
+import { framersOf, onCallDetails } from '#features/conversations';
 import { languageOfJob } from '#features/dispatch';
 import { newId } from '#server/db/tables/columns.ts';
 import { answerWithKnownErrors } from '#server/http/answer-with-known-errors.ts';
@@ -74,7 +74,7 @@ export function createApp({ deps, auth, authenticate, buildDir, sendArchive, isL
     const seconds = c.res.status === 429 && secondsToWait();
     if (seconds) c.res.headers.set('retry-after', String(seconds));
   });
-  serveProbes(app, { store, isLeaving }, settings);
+  serveProbes(app, { store, isLeaving, details: async () => ({ on_call: await onCallDetails(deps) }) }, settings);
   app.use('/api/*', limitBodies());
   app.use('/rpc/*', limitBodies());
   serveAuth(app, {

@@ -9,6 +9,8 @@ import {
   dueAsks,
   dueClocks,
   dueReplies,
+  fillShifts,
+  isRotaDue,
   lapseAsk,
   overdueAnswers,
   ringNext,
@@ -38,6 +40,13 @@ export async function ringAlarm(deps: Deps, alarmId: string): Promise<void> {
 export async function runSlaClock(deps: Deps, clockId: string): Promise<void> {
   const team = await activeTeam(deps.authDb);
   await withActor(deps.store, system, (unit) => runClock(unit, clockId, team));
+}
+
+/** Shifts of the rota are there for weeks ahead; once fewer are left, they are filled in again. */
+async function fillRota(deps: Deps): Promise<void> {
+  if (!(await withActor(deps.store, system, isRotaDue))) return;
+  const team = await activeTeam(deps.authDb);
+  await withActor(deps.store, system, (unit) => fillShifts(unit, team));
 }
 
 const sweepMs = 5000;
@@ -114,6 +123,7 @@ async function sweepTimers(deps: Deps, signal?: AbortSignal): Promise<void> {
     ...clocks.map((id) => () => runSlaClock(deps, id)),
     ...replies.map((id) => () => inOwn((unit) => sendDueReply(unit, id))),
     ...asks.map((id) => () => inOwn((unit) => lapseAsk(unit, id))),
+    () => fillRota(deps),
     () => returnLeftChats(deps),
     () => deps.sessions.endExpired(),
     () => applyDueAddresses(deps),

@@ -53,6 +53,7 @@ export default [
       route('saved-replies', 'screens/console/saved-replies.tsx'),
       route('reports', 'screens/console/reports.tsx'),
       route('sla', 'screens/console/sla.tsx'),
+      route('on-call', 'screens/console/on-call.tsx'),
       route('removed-properties', 'screens/console/removed-properties.tsx'),
       route('model', 'screens/console/model.tsx'),
       route('security', 'screens/console/security.tsx'),

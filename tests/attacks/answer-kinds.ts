@@ -86,6 +86,8 @@ export const kinds: Kind[] = [
   { name: 'the outbox from elsewhere', status: 401, path: () => '/outbox.json', headers: () => elsewhere },
   { name: 'alive', status: 200, path: () => '/healthz' },
   { name: 'ready', status: 200, path: () => '/readyz' },
+  { name: 'details', status: 200, path: () => '/readyz/details', headers: () => nearby },
+  { name: 'details from elsewhere', status: 401, path: () => '/readyz/details', headers: () => elsewhere },
   { name: 'figures', status: 200, path: () => '/metrics', headers: () => nearby },
   { name: 'figures from elsewhere', status: 401, path: () => '/metrics', headers: () => elsewhere },
   { name: 'the home page', status: 200, kept: 'no-cache', path: () => '/' },

@@ -173,7 +173,7 @@ describe('Headers of every kind of answer', () => {
       // Opened by the token of the address, which is one person's (integration/morning-mail.db.test.ts).
       'POST /morning-mail/:token',
       // On this machine or with a key (server/http/near-or-key.test.ts); the outbox in demo mode alone.
-      ...['GET /metrics', 'GET /outbox', 'GET /outbox.json', 'ALL /outbox', 'ALL /outbox.json'],
+      ...['GET /metrics', 'GET /readyz/details', 'GET /outbox', 'GET /outbox.json', 'ALL /outbox', 'ALL /outbox.json'],
     ];
     const isPage = (path: string) => !path.startsWith('/api') && !path.startsWith('/rpc');
     const served = [...new Set(application.app.routes.map(({ method, path }) => `${method} ${path}`))];

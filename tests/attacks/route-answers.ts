@@ -12,6 +12,15 @@ export const idNames: Record<string, Thing | Shared> = {
   owner_id: 'customer',
   holder: 'member',
   agent_id: 'member',
+  tag_id: 'tag',
+  into: 'tag',
+  chat_ids: 'conversation',
+  act: 'member',
+  user_id: 'member',
+  // Whom the rota names.
+  weekly: 'member',
+  overrides: 'member',
+  off: 'member',
   chosen_ids: 'property',
   deed: 'contractor',
   contractor_id: 'contractor',
@@ -39,6 +48,8 @@ export const idNames: Record<string, Thing | Shared> = {
 /** How an id stands in the fields that hold more than it. */
 export const idForms: Record<string, (id: string, route: string) => unknown> = {
   contractor_ids: (id) => [id],
+  chat_ids: (id) => [id],
+  act: (agent_id) => ({ kind: 'assign', agent_id }),
   chosen_ids: (id) => [id],
   deed: (contractor_id) => ({ kind: 'assign_contractor', contractor_id }),
   ids: (id) => [id],
@@ -46,6 +57,11 @@ export const idForms: Record<string, (id: string, route: string) => unknown> = {
   articles: (id) => [{ id, property_id: null, title: 'Towels', body: 'In the hall.' }],
   contractors: (id) => [{ id, ...trade, is_contact_point: true }],
   note: (id) => ({ kind: 'article', id, title: 'Towels', body: 'In the hall.' }),
+  weekly: (user_id) => [{ rung: 'first', user_id, day: 1, from: 540, to: 1020 }],
+  overrides: (user_id) => [
+    { rung: 'first', user_id, starts_at: '2099-01-02T18:00:00Z', ends_at: '2099-01-02T20:00:00Z' },
+  ],
+  off: (user_id) => [{ user_id, from: '2099-01-02', to: '2099-01-03' }],
   items: (customer_id) => [...promises.items.map((one) => ({ ...one, customer_id })), ...promises.items],
   images: (id, route) => ({ parking_spot_image: route === 'PUT /property-drafts' ? { ...staged, id } : id }),
 };

@@ -63,3 +63,8 @@ export const promises = {
     },
   ],
 };
+/** As it is before anybody made one. */
+export const rota = {
+  ...{ version: 0, timezone: 'UTC', weekly: [], overrides: [], off: [] },
+  steps: { first: 3, second: 3, lead: 5, everyone: 5 },
+};

@@ -30,6 +30,8 @@ export const routesOfOwners: Record<string, RouteAnswer> = {
   'POST /contractors': { for: 'owner', body: { company_name: 'Nora Gas', service_type: 'gas', phone: '5415550112' } },
   'POST /contractors/from-contacts': { for: 'owner', refused: 422 }, // a picture is no contacts file
   'POST /contractors/many': { for: 'owner', body: { items: [{ company_name: 'Nora Vents', service_type: 'hvac' }] } },
+  'GET /contractors/{id}/declines': { for: 'owner', id: 'contractor' },
+  'POST /contractors/{id}/ask-again': { for: 'owner', id: 'contractor' },
   'GET /contractors/{id}/page-link': { for: 'owner', id: 'contractor' },
   'POST /contractors/{id}/page-link': { for: 'owner', id: 'contractor' },
   'PATCH /contractors/{id}': { for: 'owner', id: 'contractor', body: { notes: 'Rings first.' } },

@@ -1,6 +1,6 @@
 import { newId } from '#server/db/tables/columns.ts';
 import type { RouteAnswer } from './route-answer.ts';
-import { contractorsWords, inAnHour, laterReply, order, ownReply, promises, visit } from './route-bodies.ts';
+import { contractorsWords, inAnHour, laterReply, order, ownReply, promises, rota, visit } from './route-bodies.ts';
 
 /** What owners and staff both see, and what only the desk does. */
 export const routesOfTheDesk: Record<string, RouteAnswer> = {
@@ -31,6 +31,19 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
   'GET /desk/search': { for: 'staff', body: { q: 'house' } },
   'GET /desk/agents': { for: 'staff' },
   'GET /desk/places': { for: 'staff', id: 'property', body: { q: 'house' } },
+  'GET /desk/tags': { for: 'staff' },
+  'POST /conversations/{id}/tags': { for: 'staff', id: 'conversation', body: { name: 'Refund' } },
+  'POST /conversations/{id}/tags/remove': { for: 'staff', id: 'conversation' },
+  'PATCH /desk/tags/{id}': { for: 'admin', id: 'tag', body: { tone: 'info' } },
+  'POST /desk/tags/{id}/merge': { for: 'admin', id: 'tag', refused: 422 }, // into itself
+  'POST /desk/chats': { for: 'staff', refused: 422 }, // to somebody who has not signed in
+  'POST /desk/chats/undo': { for: 'staff', body: { kind: 'tag' } },
+  'DELETE /desk/tags/{id}': { for: 'admin', id: 'tag' },
+  'GET /desk/rota': { for: 'staff' },
+  'PUT /desk/rota': { for: 'admin', body: rota },
+  'GET /desk/rota/rings': { for: 'staff' },
+  'POST /desk/rota/rings': { for: 'admin' },
+  'POST /desk/rota/rings/{id}/heard': { for: 'staff', id: 'ring' },
   'GET /desk/replies': { for: 'staff' },
   'POST /desk/replies': { for: 'staff', body: ownReply },
   'PATCH /desk/replies/{id}': { for: 'staff', id: 'savedReply', body: { name: 'Nora other' } },

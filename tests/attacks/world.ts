@@ -86,9 +86,9 @@ export type Tenant = {
 };
 /**
  * What belongs to no tenant: a visitor's question, somebody invited to the team, an account as an admin sees it, what the
- * agent writes often.
+ * agent writes often, a tag of the desk.
  */
-export type Shared = 'question' | 'member' | 'account' | 'savedReply';
+export type Shared = 'question' | 'member' | 'account' | 'savedReply' | 'ring' | 'tag';
 export type World = { mine: Tenant; theirs: Tenant; agent: Bearer; admin: Bearer; things: Record<Shared, string> };
 
 export async function makeWorld(application: TestApplication): Promise<World> {
@@ -103,9 +103,13 @@ export async function makeWorld(application: TestApplication): Promise<World> {
   const admin = await signIn(application, lead.email);
   const newcomer = { name: 'Nora Newcomer', email: 'nora-newcomer@example.com', role: 'agent' };
   const member = (await must(application, 'POST', '/staff', admin, newcomer)).id;
+  await must(application, 'POST', `/conversations/${mine.things.conversation}/tags`, agent, { name: 'Refund' });
+  const tag = (await must(application, 'GET', '/desk/tags', agent)).items[0].id;
+  const me = await must(application, 'GET', '/me', agent);
+  const ring = (await must(application, 'POST', '/desk/rota/rings', admin, { user_id: me.id })).id;
   const canned = { name: 'Nora canned', body: 'Good night.', after: 'close', scope: 'own' };
   const savedReply = (await must(application, 'POST', '/desk/replies', agent, canned)).id;
-  const things = { question: body.items[0].id, member, account: mine.customerId, savedReply };
+  const things = { question: body.items[0].id, member, account: mine.customerId, savedReply, ring, tag };
   return { mine, theirs, agent, admin, things };
 }
 

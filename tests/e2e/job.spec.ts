@@ -1,3 +1,4 @@
+import { signIn } from '../support/desk.ts';
 import { chat } from '../support/guest-pages.ts';
 import { answerWith, nextStep, reportLeak } from '../support/job-pages.ts';
 import { expect, expectAccessible, test } from '../support/journeys.ts';
@@ -178,14 +179,30 @@ test('a contractor declines with a reason, and the next one is asked', async ({ 
   await page.goto(server.url + link);
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
   await expectAccessible(page);
-  await page
-    .getByRole('dialog')
-    .getByLabel(/^Reason/)
-    .fill('Booked until Thursday');
-  await page.getByRole('button', { name: 'Decline Job' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Something else').click();
+  await answerWith(page, 'Decline Job').click();
+  await expect(dialog.getByText('Say in a few words why.')).toBeVisible();
+  await dialog.getByText('Fully booked').click();
+  await dialog.getByLabel(/^Anything to add/).fill('Two big jobs');
+  await answerWith(page, 'Decline Job').click();
+  await expect(dialog.getByText('Enter the day from which you are free again.')).toBeVisible();
+  await expectAccessible(page);
+  await picture(page, 'job/decline');
+  await dialog.getByLabel('Free again on').fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10));
+  await answerWith(page, 'Decline Job').click();
   await expect(page.getByText('You declined this job.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept Job' })).toHaveCount(0);
   await expect(chat(guest).getByText(/couldn't take/)).toBeVisible();
+  const owner = await context.newPage();
+  await signIn(owner, server.owner, '/dashboard/contractors');
+  await owner.getByRole('link', { name: 'Tidewater Plumbing' }).click();
+  const said = owner.getByRole('region', { name: 'What they said' });
+  await expect(said.getByText(/^Fully booked until .+, said on/)).toBeVisible();
+  await expectAccessible(owner);
+  await picture(owner, 'job/said');
+  await said.getByRole('button', { name: 'Ask Them Again' }).click();
+  await expect(said).toHaveCount(0);
 });
 
 test('a link that was never ours shows no job and whom to call', async ({ page, expectedErrors }) => {

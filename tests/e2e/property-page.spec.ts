@@ -1,4 +1,4 @@
-import { ownerOverRest, signIn } from '../support/desk.ts';
+import { cedarCottage, ownerOverRest, signIn } from '../support/desk.ts';
 import { expect, expectAccessible, test } from '../support/journeys.ts';
 import { clearAway, rowOf, sizes, toast } from '../support/property-pages.ts';
 
@@ -94,4 +94,19 @@ test('an address without a property says so, and the palette’s link opens a co
   );
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/dashboard/contractors');
+});
+
+test('a link that the browser does not let us copy is said to be none, where readers and keys reach it', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })); // as on plain http
+  const { id } = await cedarCottage(server);
+  await signIn(page, server.owner, `/dashboard/properties/${id}`);
+  await page.getByRole('button', { name: 'Copy Link' }).click();
+  const said = page.getByRole('dialog', { name: "Your browser didn't let us copy the link. Select it and copy it." });
+  await said.hover(); // it stays
+  await expectAccessible(page);
+  await said.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(said).toBeHidden();
 });

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DeskFindings } from '#contract/conversations/desk-search.ts';
 import { addPerson } from '#features/accounts';
+import { conversations } from '#server/db/tables/conversations.ts';
 import { type Actor, serviceFor, system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { addOwner, addProperty, call, password, signIn } from '../support/application.ts';
@@ -65,6 +66,28 @@ describe('The desk finds', () => {
     expect((await found('heron')).places).toMatchObject([{ kind: 'property', id: houseId, name: 'Heron Loft' }]);
   });
 
+  it('an order by its reference, and chats by the end of a number or the beginning of an address', async () => {
+    const { items } = (await call(at.application, 'GET', '/api/v1/work-orders?limit=100', undefined, at.agent)).body;
+    const { reference } = items.find((order: { subject_line: string }) => order.subject_line === 'Wobbling lectern');
+    for (const q of [reference, reference.toLowerCase(), reference.slice(3)])
+      expect(
+        (await found(q)).orders.map((order) => order.reference),
+        q,
+      ).toEqual([reference]);
+    await withActor(at.application.deps.store, system, ({ tx }) =>
+      tx
+        .update(conversations)
+        .set({ guest_phone: '(541) 555-0177', guest_email: 'Pat.Caller@example.com' })
+        .where(eq(conversations.id, foreign)),
+    );
+    for (const q of ['+1 541-555-0177', '5550177', '0177', 'pat.caller@', 'PAT.CALLER@example.com'])
+      expect(
+        (await found(q)).chats.map(({ id }) => id),
+        q,
+      ).toEqual([foreign]);
+    for (const q of ['5410', 'caller@', '177']) expect((await found(q)).chats, q).toEqual([]);
+  });
+
   it('no note, and takes signs for what they are', async () => {
     expect((await found('pernickety')).chats).toEqual([]);
     for (const q of ["''", '!&|:*', '%%', "a'b", '\\\\', '((', "cafe'); drop table messages; --"])
@@ -104,6 +127,16 @@ describe('Nobody else finds anything that way', () => {
         tx.execute(sql`select * from app_desk_finds('canoe:*')`),
       );
       expect([actor.kind, rows]).toEqual([actor.kind, []]);
+      const { rows: bySign } = await withActor(at.application.deps.store, actor, ({ tx }) =>
+        tx.execute(sql`select * from app_desk_finds_sign('', '0177', 'pat.caller@example.com')`),
+      );
+      expect([actor.kind, bySign]).toEqual([actor.kind, []]);
     }
+  });
+
+  it('and an agent at most 40 times a minute', async () => {
+    const answers = [];
+    for (let times = 0; times < 41; times++) answers.push((await find('canoe', admin)).status);
+    expect([answers[0], answers.at(-1)]).toEqual([200, 429]);
   });
 });

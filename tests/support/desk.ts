@@ -57,11 +57,14 @@ export async function cedarCottage<T>(server: RunningServer): Promise<T & { id: 
 }
 
 /** Chats that wait are closed by a colleague, so that a queue holds what a test puts there. */
-export async function clearQueue(server: RunningServer): Promise<void> {
-  const colleague = await overRest(server, colleagueOf(server));
+export const clearQueue = (server: RunningServer): Promise<void> => closeAll(server, colleagueOf(server), 'waiting');
+
+/** Every chat of somebody's queue is closed by them. */
+export async function closeAll(server: RunningServer, account: Account, queue: 'waiting' | 'mine'): Promise<void> {
+  const somebody = await overRest(server, account);
   type Page = { items: { id: string }[] };
-  const { items } = await colleague<Page>('GET', '/conversations?queue=waiting&limit=100');
-  for (const { id } of items) await colleague('POST', `/conversations/${id}/close`, {});
+  const { items } = await somebody<Page>('GET', `/conversations?queue=${queue}&limit=100`);
+  for (const { id } of items) await somebody('POST', `/conversations/${id}/close`, {});
 }
 
 async function overRest(server: RunningServer, account: Account) {

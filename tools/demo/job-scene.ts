@@ -83,7 +83,7 @@ export function jobOf(past: Past, conversationId: string, pause: () => number): 
       asContractor((unit, { id }) =>
         acceptOffer(unit, id, { from: after(unit, inMinutes), to: after(unit, inMinutes + forMinutes) }),
       ),
-    declines: (reason) => asContractor((unit, { id }) => declineOffer(unit, id, reason)),
+    declines: (reason) => asContractor((unit, { id }) => declineOffer(unit, id, { reason })),
     async staysSilent() {
       const offer = await withActor(store, system, (unit) => openOffer(unit, conversationId));
       past.setClock(offer.expiresAt);

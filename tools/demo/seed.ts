@@ -2,8 +2,8 @@ import type { Application } from '#server/application.ts';
 import { guestTokenFor } from './guest-link.ts';
 import { inThePast } from './past.ts';
 import { addPeople, type SignIn, signInOf } from './people.ts';
+import { fillRota } from './rota.ts';
 import { isSeeded } from './seeded.ts';
-import { fillShifts } from './shifts.ts';
 
 /**
  * Fills an empty house with an owner, her properties and three weeks of life. Does nothing where that was done before.
@@ -18,7 +18,7 @@ export async function seedDemo(application: Application): Promise<void> {
       await tellWeeks(past);
     });
   }
-  await fillShifts(store);
+  await fillRota(application);
 }
 
 export type Demo = { owner: SignIn; agent: SignIn; admin: SignIn; guestUrl: string };

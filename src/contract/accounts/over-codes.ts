@@ -22,6 +22,7 @@ export const overCodes: readonly ProcedureName[] = [
   'contractors.create',
   'contractors.update',
   'contractors.restore',
+  'contractorDeclines.askAgain',
   'contractorPages.link',
   'contractorPages.renewLink',
   'contacts.preview',

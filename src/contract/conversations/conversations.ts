@@ -6,6 +6,7 @@ import { limits } from '../limits.ts';
 import { guestLanguages } from '../messages/languages.ts';
 import { Id, Instant, PageInput, pageOf } from '../paging.ts';
 import { z } from '../z.ts';
+import { ChatTag } from './chat-tag.ts';
 import { Message, MessageText, WorkOrderCard } from './messages.ts';
 
 /** Three lines for the person who takes over, what was tried, and why. */
@@ -42,6 +43,8 @@ export const ConversationRow = z
     assigned_name: z.string().nullable(),
     /** Who answers where a person does. Null while nobody has the chat. */
     held_by: z.enum(holders).nullable(),
+    /** For staff; an owner reads none. */
+    tags: z.array(ChatTag),
     waiting_since: Instant.nullable(),
     /** What the team promised is due then, the first of it; past it people on call are rung. */
     sla_due_at: Instant.nullable(),
@@ -164,6 +167,8 @@ export const conversations = {
         property_id: Id.optional(),
         /** Who of the team has it. */
         holder: Id.optional(),
+        /** Has this tag of the desk: for staff. */
+        tag_id: Id.optional(),
         /** Somebody has waited in it for an answer for more than so many minutes. */
         waiting_minutes: z.coerce.number().int().min(1).max(limits.waitingMinutes).optional(),
         /** Chats whose guest showed that they are this stay's. */

@@ -16,6 +16,8 @@ export const Approval = z
     amount_cents: Cents.nullable(),
     /** What the amount of an estimate is made of; none of anything else. */
     lines: z.array(CostLine),
+    /** Of the job that it is about. */
+    urgency_level: z.enum(urgencies),
     due_at: Instant,
     created_at: Instant,
   })

@@ -9,7 +9,7 @@ import { VisitTime } from '../work-orders/work-orders.ts';
 import { z } from '../z.ts';
 
 /** What speaks against sending somebody. The first keeps everybody from choosing them, `insurance` and `license` the desk. */
-export const reasonsAgainst = ['unreachable', 'insurance', 'license', 'area', 'away', 'hours'] as const;
+export const reasonsAgainst = ['unreachable', 'insurance', 'license', 'area', 'away', 'said', 'hours'] as const;
 export type ReasonAgainst = (typeof reasonsAgainst)[number];
 
 const Count = z.number().int();

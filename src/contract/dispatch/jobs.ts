@@ -4,16 +4,18 @@ import { dispatchStates, offerStates, urgencies, visitNotes } from '../enumerati
 import { base } from '../errors.ts';
 import { LiveEvent } from '../events.ts';
 import { limits } from '../limits.ts';
+import * as declineCopy from '../messages/en/dispatch/declines.ts';
 import * as copy from '../messages/en/dispatch/job.ts';
 import * as visits from '../messages/en/dispatch/visits.ts';
 import { peopleLanguages } from '../messages/languages.ts';
-import { Cents, Id, Instant } from '../paging.ts';
+import { Cents, Day, Id, Instant } from '../paging.ts';
 import { Estimate, EstimateLines } from '../work-orders/estimates.ts';
 import { CostLine, NewCostLines } from '../work-orders/lines.ts';
 import { OrderFile } from '../work-orders/order-files.ts';
 import { OrderMessage, OrderMessageText } from '../work-orders/order-thread.ts';
 import { Photo, VisitTime } from '../work-orders/work-orders.ts';
 import { z } from '../z.ts';
+import { declineCodes, holdsUntilDay } from './decline-codes.ts';
 
 /** `<offer id>.<signature>` as the link carries it; whoever holds it may act on that one job and nothing else. */
 export const JobToken = z.string().min(20).max(200);
@@ -117,7 +119,23 @@ export const jobs = {
     .input(token.extend({ arrival_from: Instant.optional(), arrival_to: Instant.optional() }))
     .output(Job),
   decline: act('/decline', 'Refuse the job; it goes to the next contractor')
-    .input(token.extend({ reason: z.string().trim().max(limits.shortText).optional() }))
+    .input(
+      token
+        .extend({
+          code: z.enum(declineCodes).optional(),
+          /** The day from which they are free again, where they are booked or on holiday. */
+          until: Day.optional(),
+          reason: z.string().trim().max(limits.shortText).optional(),
+        })
+        .refine(({ code, until }) => !holdsUntilDay(code) || until !== undefined, {
+          path: ['until'],
+          message: declineCopy.freeAgainMissing,
+        })
+        .refine(({ code, reason }) => code !== 'other' || Boolean(reason), {
+          path: ['reason'],
+          message: declineCopy.wordsMissing,
+        }),
+    )
     .output(Job),
   onMyWay: act('/on-my-way', 'Set off')
     .input(token.extend({ eta_minutes: z.number().int().min(1).max(600).optional() }))

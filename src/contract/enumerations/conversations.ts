@@ -80,11 +80,12 @@ export const dangerWords: Record<SafetyKind, string> = {
   collapse: copy.collapse,
 };
 
-/**
- * The rungs of the on-call ladder, in the order they are rung. Shifts name the first three; then everyone who works
- * here.
- */
-export const alarmRungs = ['first', 'second', 'lead', 'everyone'] as const;
+/** The rungs of the on-call ladder that the rota names people for, in the order they are rung. */
+export const staffRungs = ['first', 'second', 'lead'] as const;
+export type StaffRung = (typeof staffRungs)[number];
+
+/** Then everyone who works here. */
+export const alarmRungs = [...staffRungs, 'everyone'] as const;
 export type AlarmRung = (typeof alarmRungs)[number];
 
 /** How a call of the model ended. Only an `answered` one spoke; after every other the embedded engine did. */

@@ -33,7 +33,13 @@ export const browserKeeps: readonly Keep[] = [
   {
     what: copy.looks,
     lasts: 'browser',
-    names: ['porchlight.theme', 'porchlight.language', 'porchlight.faces', 'porchlight.keys'],
+    names: [
+      'porchlight.theme',
+      'porchlight.language',
+      'porchlight.faces',
+      'porchlight.keys',
+      'porchlight.desk-notices',
+    ],
   },
   {
     what: fill(copy.siteChat, { days: siteChatDays }),

@@ -1,3 +1,4 @@
+import { declineCodes } from '../dispatch/decline-codes.ts';
 import { notificationMethods, serviceTypes } from '../enumerations/trades.ts';
 import {
   dispatchStates,
@@ -10,7 +11,7 @@ import {
 import { base } from '../errors.ts';
 import { limits } from '../limits.ts';
 import * as copy from '../messages/en/work-orders.ts';
-import { Cents, Id, Instant, PageInput, pageOf } from '../paging.ts';
+import { Cents, Day, Id, Instant, PageInput, pageOf } from '../paging.ts';
 import { z } from '../z.ts';
 import { AccessSaid } from './access-said.ts';
 import { Estimate } from './estimates.ts';
@@ -91,6 +92,9 @@ export const OfferRow = z.object({
   expires_at: Instant,
   answered_at: Instant.nullable(),
   decline_reason: z.string().nullable(),
+  decline_code: z.enum(declineCodes).nullable(),
+  /** From which day on they are free again. */
+  decline_until: Day.nullable(),
   /** Why this one and none before, a sentence. */
   why: z.string().nullable(),
 });

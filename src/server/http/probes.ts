@@ -7,10 +7,17 @@ import { nearOrKey } from './near-or-key.ts';
 /** What serving the figures needs of the settings. */
 type Figures = { METRICS_TOKEN?: string | undefined; TRUSTED_PROXY?: string | undefined };
 
+type Probed = {
+  store: Store;
+  isLeaving: () => boolean;
+  /** What else may want somebody's attention, though the node is ready. */
+  details: () => Promise<object>;
+};
+
 /** Live, ready, and what Prometheus reads. A node that `isLeaving` is not ready, although it answers everything. */
 export function serveProbes(
   app: Hono<HttpEnv>,
-  { store, isLeaving }: { store: Store; isLeaving: () => boolean },
+  { store, isLeaving, details }: Probed,
   { METRICS_TOKEN, TRUSTED_PROXY }: Figures,
 ): void {
   const registry = new Registry();
@@ -40,6 +47,7 @@ export function serveProbes(
   // Where a proxy stands in front, or a token is set, being near says nothing about who asks.
   const message = 'Figures are read on this machine, or with METRICS_TOKEN.';
   const door = nearOrKey({ key: METRICS_TOKEN, near: !METRICS_TOKEN && !TRUSTED_PROXY, message });
+  app.get('/readyz/details', door, async (c) => c.json(await details()));
   app.get('/metrics', door, async (c) =>
     c.text(await registry.metrics(), 200, { 'content-type': registry.contentType }),
   );

@@ -143,9 +143,9 @@ export const CustomerEvent = z.discriminatedUnion('kind', [
 ]);
 export type CustomerEvent = z.infer<typeof CustomerEvent>;
 
-/** A question of the public site belongs to no customer: only staff hear of it, and nothing follows from it. */
+/** A question of the public site and the rota belong to no customer: only staff hear of them, and nothing follows. */
 export const StaffEvent = z.object({
-  kind: z.enum(['question.asked', 'question.answered']),
+  kind: z.enum(['question.asked', 'question.answered', 'rota.changed']),
   customer_id: z.null(),
   payload: nothing,
 });

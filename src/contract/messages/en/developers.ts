@@ -56,6 +56,7 @@ export const codesHint =
 // A secret that is shown once.
 export const shownOnlyNow = 'We only show it now. Keep it where your program can find it.';
 export const copied = 'Copied';
+export const notCopied = "Your browser didn't let us copy it. Select it and copy it.";
 
 // The buttons of a webhook. A screen reader alone says {url}.
 export const webhookRemoved = 'Webhook removed';

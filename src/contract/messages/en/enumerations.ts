@@ -127,3 +127,11 @@ export const ownerRoleNote =
 export const managerRoleNote = 'Runs properties, stays, chats, work orders and contractors. No billing, no people.';
 export const viewerRoleNote = 'Reads everything but billing and people, and changes nothing.';
 export const cleanerRoleNote = 'Sees arrivals, departures and what it takes to clean. No guests, no chats, no money.';
+
+// Colors of the desk's tags.
+export const tagGray = 'Gray';
+export const tagBlue = 'Blue';
+export const tagGreen = 'Green';
+export const tagAmber = 'Amber';
+export const tagRed = 'Red';
+export const tagTeal = 'House color';

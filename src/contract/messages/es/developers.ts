@@ -56,6 +56,7 @@ export const codesHint =
 // A secret that is shown once.
 export const shownOnlyNow = 'Solo lo mostramos ahora. Guárdelo donde su programa pueda encontrarlo.';
 export const copied = 'Copiado';
+export const notCopied = 'Su navegador no nos dejó copiarlo. Selecciónelo y cópielo.';
 
 // The buttons of a webhook. A screen reader alone says {url}.
 export const webhookRemoved = 'Webhook quitado';

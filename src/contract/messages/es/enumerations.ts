@@ -128,3 +128,11 @@ export const managerRoleNote =
   'Maneja propiedades, estadías, chats, órdenes de trabajo y contratistas. Sin facturación ni personas.';
 export const viewerRoleNote = 'Lee todo, menos la facturación y las personas, y no cambia nada.';
 export const cleanerRoleNote = 'Ve llegadas, salidas y lo que hace falta para limpiar. Sin huéspedes, chats ni dinero.';
+
+// Colors of the desk's tags.
+export const tagGray = 'Gris';
+export const tagBlue = 'Azul';
+export const tagGreen = 'Verde';
+export const tagAmber = 'Ámbar';
+export const tagRed = 'Rojo';
+export const tagTeal = 'Color de la casa';

@@ -88,6 +88,13 @@ export const conversations = pgTable(
     index('conversations_guests')
       .using('gin', sql`(app_words_of(${t.customer_id}, ${t.guest_name}))`)
       .where(sql`${t.guest_name} is not null`),
+    // By the end of a number, whatever stands between its digits, and by the beginning of an address.
+    index('conversations_phone')
+      .on(sql`reverse(regexp_replace(${t.guest_phone}, '\\D', '', 'g')) text_pattern_ops`)
+      .where(sql`${t.guest_phone} is not null`),
+    index('conversations_email')
+      .on(sql`lower(${t.guest_email}) text_pattern_ops`)
+      .where(sql`${t.guest_email} is not null`),
     index('conversations_due')
       .on(t.state, sql`coalesce(${t.sla_due_at}, 'infinity')`, t.id)
       .where(sql`${t.state} in ('waiting', 'assigned', 'snoozed')`),

@@ -2,7 +2,7 @@
 // in danger.
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { alarmRungs, safetyKinds, takeoverStates } from '#contract/enumerations/conversations.ts';
+import { alarmRungs, safetyKinds, staffRungs, takeoverStates } from '#contract/enumerations/conversations.ts';
 import { user } from './auth.ts';
 import { createdAt, customerId, id, instant, jsonb, newest, oneOf, systemPolicy, tenantPolicy } from './columns.ts';
 import { conversations } from './conversations.ts';
@@ -149,7 +149,7 @@ export const staffPresence = pgTable(
   () => [systemPolicy('staff_presence')],
 );
 
-/** Who of the staff is on call when; the order of the ladder is `rung`. */
+/** Who of the staff is on call when, filled in from the rota; the order of the ladder is `rung`. */
 export const staffShifts = pgTable(
   'staff_shifts',
   {
@@ -158,10 +158,14 @@ export const staffShifts = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    rung: text({ enum: ['first', 'second', 'lead'] }).notNull(),
+    rung: text({ enum: staffRungs }).notNull(),
     starts_at: instant().notNull(),
     ends_at: instant().notNull(),
     created_at: createdAt(),
   },
-  (t) => [oneOf('staff_shifts_rung', t.rung, ['first', 'second', 'lead']), systemPolicy('staff_shifts')],
+  (t) => [
+    oneOf('staff_shifts_rung', t.rung, staffRungs),
+    index('staff_shifts_ends').on(t.ends_at),
+    systemPolicy('staff_shifts'),
+  ],
 );

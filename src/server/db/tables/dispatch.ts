@@ -1,7 +1,8 @@
 // What a work order asks of contractors and of its owner.
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { approvalKinds } from '#contract/dispatch/approval-kinds.ts';
+import { declineCodes } from '#contract/dispatch/decline-codes.ts';
 import { notificationMethods } from '#contract/enumerations/trades.ts';
 import { offerStates } from '#contract/enumerations/work-orders.ts';
 import type { CostLine } from '#contract/work-orders/lines.ts';
@@ -28,6 +29,10 @@ export const dispatchOffers = pgTable(
     expires_at: instant().notNull(),
     answered_at: instant(),
     decline_reason: text(),
+    /** Why, of a closed list; the day from which they are free again; when the owner said to ask them all the same. */
+    decline_code: text({ enum: declineCodes }),
+    decline_until: date({ mode: 'string' }),
+    decline_settled_at: instant(),
     /** Why this one and none before: a sentence for the owner. */
     why: text(),
     /** Whoever of the desk took the call, where the contractor wants to be called. */
@@ -36,6 +41,11 @@ export const dispatchOffers = pgTable(
   },
   (t) => [
     oneOf('dispatch_offers_state', t.state, offerStates),
+    oneOf('dispatch_offers_decline_code', t.decline_code, declineCodes),
+    // What dispatch goes by at each job: few, and looked up by the owner.
+    index('dispatch_offers_said')
+      .on(t.customer_id)
+      .where(sql`${t.decline_code} is not null and ${t.decline_settled_at} is null`),
     // A job may be offered to several at once; one has it, and nobody is asked twice at a time.
     uniqueIndex('dispatch_offers_one_accepted').on(t.work_order_id).where(sql`${t.state} = 'accepted'`),
     uniqueIndex('dispatch_offers_one_open_each')

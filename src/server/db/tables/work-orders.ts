@@ -98,6 +98,7 @@ export const workOrders = pgTable(
     oneOf('work_orders_dispatch_state', t.dispatch_state, dispatchStates),
     index('work_orders_list').on(t.customer_id, newest(t.created_at), newest(t.id)),
     // The words of an order beside whose it is, for whoever looks among those of all customers (`app_desk_finds`).
+    index('work_orders_reference').on(sql`"right"(${t.id}::text, 6)`),
     index('work_orders_words').using(
       'gin',
       sql`(app_words_of(${t.customer_id}, ${t.subject_line} || ' ' || coalesce(${t.issue_summary}, '') || ' ' || ${t.property_name}))`,

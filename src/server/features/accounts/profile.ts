@@ -3,9 +3,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ProfileChanges } from '#contract/accounts/account-forms.ts';
 import type { Profile } from '#contract/accounts/accounts.ts';
 import { trialDays } from '#contract/billing/plans.ts';
+import * as plansInEnglish from '#contract/messages/en/billing/answers.ts';
+import { spoken } from '#contract/messages/spoken.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+
+const plans = spoken(plansInEnglish);
 
 export type ProfileRecord = typeof users.$inferSelect;
 
@@ -66,7 +70,8 @@ export const toProfile = (row: ProfileRecord): Profile => ({
   mfa_type: row.mfa_type,
   payment_brand: row.payment_brand,
   payment_last4: row.payment_last4,
-  plan_name: row.plan_name,
+  // Without a plan the row holds these words in English.
+  plan_name: row.plan_id ? row.plan_name : plans.freeTrial,
   plan_status: row.plan_status,
   updated_at: row.updated_at.toISOString(),
 });

@@ -10,7 +10,8 @@ import type { Staff } from '#server/kernel/actor.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { mailOwner, mailRung } from './alarm-mails.ts';
 import { joins, rungLately } from './join-alarm.ts';
-import { nextRung, waitMinutes } from './on-call.ts';
+import { nextRung } from './on-call/ladder.ts';
+import { stepsOf } from './on-call/plan.ts';
 import { findGuestThread } from './queries.ts';
 import { idsOfThread } from './threads.ts';
 
@@ -60,9 +61,12 @@ export async function ringNext(unit: UnitOfWork, alarmId: string, team: TeamMemb
   const thread = await findGuestThread(unit, alarm.conversation_id);
   const lately = alarm.checked || alarm.rings > 0 ? undefined : await rungLately(unit, thread);
   const taker = team.filter(({ id }) => id === lately?.acknowledged_by);
-  const { rung, people } = taker.length > 0 ? { rung: null, people: taker } : await nextRung(unit, alarm.rung, team);
+  const { rung, people, minutes } =
+    taker.length > 0
+      ? { rung: null, people: taker, minutes: (await stepsOf(unit)).first }
+      : await nextRung(unit, alarm.rung, team);
   const rings = alarm.rings + 1;
-  const due = new Date(unit.now.getTime() + waitMinutes[rung ?? 'first'] * 60_000);
+  const due = new Date(unit.now.getTime() + minutes * 60_000);
   await unit.tx.update(alarms).set({ rung, rings, due_at: due }).where(eq(alarms.id, alarm.id));
   const told = { ...alarm, rung, rings, due_at: due };
   for (const person of people) await mailRung(unit, told, thread, person);

@@ -6,6 +6,7 @@ import { spoken } from '#contract/messages/spoken.ts';
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict, forbidden } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { keepDeed } from './chat-deeds.ts';
 import { assignTo, lockThread } from './hand-over.ts';
 import { rightsOn } from './policy.ts';
 import { returnThread } from './return-threads.ts';
@@ -22,11 +23,15 @@ type Person = Pick<Staff, 'userId' | 'name'>;
  * @throws CONFLICT naming whoever has it, where only a lead gives it on
  */
 export async function assignThread(unit: UnitOfWork, staff: Staff, id: string, to: Person): Promise<void> {
-  if (to.userId === staff.userId) return takeThread(unit, staff, id);
   const thread = await lockThread(unit, id);
   if (thread.assigned_to === to.userId) return;
+  if (to.userId === staff.userId) {
+    await keepDeed(unit, thread, staff, { kind: 'assign', to: to.userId });
+    return takeThread(unit, staff, id);
+  }
   if (!rightsOn(staff, thread).assign)
     throw conflict(fill(desk.hasChat, { name: thread.assigned_name ?? desk.someColleague }));
+  await keepDeed(unit, thread, staff, { kind: 'assign', to: to.userId });
   await dropAsk(unit, id);
   await addTakeover(unit, thread, {
     state: 'given',

@@ -3,11 +3,13 @@ import { and, eq, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from 'dri
 import { lowStars } from '#contract/conversations/conversations.ts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { alarms } from '#server/db/tables/desk.ts';
+import { chatTags } from '#server/db/tables/desk-tags.ts';
 import { workOrderJoins, workOrders } from '#server/db/tables/work-orders.ts';
 
 export type ChatFilter = {
   owner_id?: string | undefined;
   holder?: string | undefined;
+  tag_id?: string | undefined;
   waiting_minutes?: number | undefined;
   open_order?: boolean;
   property_id?: string | undefined;
@@ -22,6 +24,9 @@ export type ChatFilter = {
 export const narrowedBy = (filter: ChatFilter, now: Date): (SQL | undefined)[] => [
   filter.owner_id ? eq(conversations.customer_id, filter.owner_id) : undefined,
   filter.holder ? eq(conversations.assigned_to, filter.holder) : undefined,
+  filter.tag_id
+    ? sql`exists (select 1 from ${chatTags} where ${chatTags.conversation_id} = ${conversations.id} and ${chatTags.tag_id} = ${filter.tag_id})`
+    : undefined,
   filter.waiting_minutes
     ? and(
         lt(conversations.waiting_since, new Date(now.getTime() - filter.waiting_minutes * 60_000)),

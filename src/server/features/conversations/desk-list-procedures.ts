@@ -1,5 +1,6 @@
 import { activeTeam } from '#features/accounts';
 import { os, staffOnly } from '#server/kernel/context.ts';
+import { limitRate, type RateLimit } from '#server/kernel/rate-limit.ts';
 import { withActor } from '#server/kernel/transaction.ts';
 import { deskAgents, deskPlaces } from './desk-choices.ts';
 import { searchDesk } from './desk-search.ts';
@@ -15,10 +16,12 @@ export const deskProcedures = {
   })),
 };
 
+/** More than anybody types, and few enough that nobody reads everybody's chats through it. Of one agent. */
+const searches: RateLimit = { name: 'desk-search', max: 40, windowSeconds: 60 };
+
 export const deskSearchProcedures = {
-  find: os.deskSearch.find
-    .use(staffOnly)
-    .handler(({ input, context: { actor, deps } }) =>
-      withActor(deps.store, actor, (unit) => searchDesk(unit, input.q)),
-    ),
+  find: os.deskSearch.find.use(staffOnly).handler(async ({ input, context: { actor, deps } }) => {
+    await limitRate(deps.store, searches, actor.userId);
+    return withActor(deps.store, actor, (unit) => searchDesk(unit, input.q));
+  }),
 };

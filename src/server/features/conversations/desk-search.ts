@@ -11,6 +11,7 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { asked, withMatches, wordsIn } from './chat-words.ts';
 import { deskPlaces } from './desk-choices.ts';
 import { toRow } from './queries.ts';
+import { signsIn } from './search-signs.ts';
 import { asThread } from './threads.ts';
 
 const most = 20;
@@ -23,9 +24,7 @@ type Found = { kind: 'chat' | 'order'; id: string };
  */
 export async function searchDesk(unit: UnitOfWork, q: string): Promise<DeskFindings> {
   const words = wordsIn(q);
-  const { rows } = words.length
-    ? await unit.tx.execute<Found>(sql`select kind, id from app_desk_finds(${asked(words)})`)
-    : { rows: [] };
+  const rows = [...(await bySign(unit, q)), ...(words.length ? await byWords(unit, words) : [])];
   const idsOf = (kind: Found['kind']) => rows.flatMap((row) => (row.kind === kind ? [row.id] : []));
   const chats = await chatsOf(unit, idsOf('chat'));
   await recordSearch(unit, chats);
@@ -38,6 +37,17 @@ export async function searchDesk(unit: UnitOfWork, q: string): Promise<DeskFindi
     orders: await ordersOf(unit, idsOf('order')),
     places: await deskPlaces(unit, { q }),
   };
+}
+
+const byWords = async ({ tx }: UnitOfWork, words: readonly string[]): Promise<Found[]> =>
+  (await tx.execute<Found>(sql`select kind, id from app_desk_finds(${asked(words)})`)).rows;
+
+/** What is known of somebody on the phone: the order's reference, the end of a number, the beginning of an address. */
+async function bySign({ tx }: UnitOfWork, q: string): Promise<Found[]> {
+  const { reference, digits, mail } = signsIn(q);
+  if (!reference && !digits && !mail) return [];
+  return (await tx.execute<Found>(sql`select kind, id from app_desk_finds_sign(${reference}, ${digits}, ${mail})`))
+    .rows;
 }
 
 async function chatsOf({ tx }: UnitOfWork, ids: readonly string[]) {

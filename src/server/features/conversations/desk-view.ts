@@ -13,6 +13,7 @@ import { isStaff, type Staff } from '#server/kernel/actor.ts';
 import type { FileLinks } from '#server/kernel/file-links.ts';
 import { retold } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { withTags } from './chat-tags.ts';
 import { toDraft, waitingDraft } from './drafts.ts';
 import { revealNothing, viewMessages } from './message-view.ts';
 import { rightsOn } from './policy.ts';
@@ -31,8 +32,9 @@ export async function deskView(unit: UnitOfWork, id: string, links: FileLinks): 
   if (who === 'desk')
     await unit.audit({ kind: 'thread.read', customerId: thread.customer_id, subject: id, joined: true });
   const { property_name, ...place } = thread.kind === 'guest' ? await propertyContext(unit, thread) : noPlace;
+  const [row = toRow(thread, property_name)] = await withTags(unit, [toRow(thread, property_name)]);
   return {
-    ...toRow(thread, property_name),
+    ...row,
     ...place,
     guest_phone: thread.guest_phone,
     guest_email: thread.guest_email,

@@ -24,10 +24,10 @@ export const chatHolderProcedures = {
  * Who is signed off loses every chat to Waiting a moment later, so none is given to them. The team stands where the
  * application's role cannot read. @throws INVALID
  */
-export async function signedInColleague({ authDb }: Pick<Deps, 'authDb'>, id: string) {
+export async function signedInColleague({ authDb }: Pick<Deps, 'authDb'>, id: string, field = 'agent_id') {
   const colleague = (await activeTeam(authDb)).find((one) => one.id === id);
-  if (!colleague) throw invalid({ agent_id: copy.notOnTeam });
+  if (!colleague) throw invalid({ [field]: copy.notOnTeam });
   if (!(await signedInAmong(authDb, [id])).has(id))
-    throw invalid({ agent_id: fill(copy.notSignedIn, { name: colleague.name }) });
+    throw invalid({ [field]: fill(copy.notSignedIn, { name: colleague.name }) });
   return { userId: colleague.id, name: colleague.name };
 }

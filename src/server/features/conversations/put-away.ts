@@ -9,6 +9,7 @@ import { isStaff } from '#server/kernel/actor.ts';
 import { conflict } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { acknowledgeAlarm } from './alarms.ts';
+import { keepDeed } from './chat-deeds.ts';
 import { keepClosing } from './closings.ts';
 import { settleDrafts } from './drafts.ts';
 import { lockThread } from './hand-over.ts';
@@ -26,6 +27,7 @@ const copy = spoken(copyInEnglish);
  */
 export async function snoozeThread(unit: UnitOfWork, id: string, until: Date): Promise<ConversationRecord> {
   const thread = await lockFreeThread(unit, id);
+  if (isStaff(unit.actor)) await keepDeed(unit, thread, unit.actor, { kind: 'snooze', to: until.toISOString() });
   return change(unit, thread, { state: 'snoozed', snoozed_until: until });
 }
 

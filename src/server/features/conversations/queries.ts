@@ -21,6 +21,7 @@ import { saysWords } from '#server/kernel/text-match.ts';
 import { saidSubject } from '#server/kernel/told-subjects.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { type ChatFilter, narrowedBy } from './chat-filter.ts';
+import { withTags } from './chat-tags.ts';
 import { isNamed, wasSaid, withMatches } from './chat-words.ts';
 import { inQueue, queueNames, workingOrder } from './desk-queues.ts';
 import { holderOf } from './policy.ts';
@@ -47,6 +48,7 @@ export async function listConversations(unit: UnitOfWork, filter: Filter) {
         actor.kind === 'owner' ? ownGuests(actor.customerId) : undefined,
         inQueue(actor, filter.queue),
         ...narrowedBy(filter, now),
+        filter.tag_id && !isStaff(actor) ? sql`false` : undefined,
         filter.q ? searched(actor, filter.q) : undefined,
         order.after(filter.cursor),
       ),
@@ -61,7 +63,8 @@ export async function listConversations(unit: UnitOfWork, filter: Filter) {
   );
   const count = page.items.length;
   if (isBeyondOwnWork(filter)) await recordListRead(unit, { list: queueNames[filter.queue], count, ...filter });
-  return actor.kind === 'owner' && filter.q ? { ...page, items: await withMatches(unit, page.items, filter.q) } : page;
+  const items = await withTags(unit, page.items);
+  return { ...page, items: actor.kind === 'owner' && filter.q ? await withMatches(unit, items, filter.q) : items };
 }
 
 /** What waits, what is with the team and what was put away the desk looks at all day. */
@@ -211,6 +214,7 @@ export const toRow = (c: ConversationRecord, propertyName: string | null): Conve
   assigned_to: c.assigned_to,
   assigned_name: c.assigned_name,
   held_by: holderOf(c),
+  tags: [],
   waiting_since: c.waiting_since?.toISOString() ?? null,
   sla_due_at: c.sla_due_at?.toISOString() ?? null,
   sla_paused_for: c.sla_paused_for,

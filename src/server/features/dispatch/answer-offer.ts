@@ -10,8 +10,11 @@ import { dispatchOffers } from '#server/db/tables/dispatch.ts';
 import { properties } from '#server/db/tables/properties.ts';
 import { conflict, gone, notFound } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { type Declined, declinedLine, type WhatWasSaid, whatWasSaid } from './declined.ts';
+import { zoneOf } from './messages.ts';
 import { leaveToPerson, offerNext } from './offer-next.ts';
 import { endOffersBeside, isAskedElsewhere } from './open-offers.ts';
+import { localTime } from './reach.ts';
 import { isOver } from './rule-policy.ts';
 
 const refusals = spoken(refusalsInEnglish);
@@ -52,18 +55,20 @@ export async function acceptOffer(unit: UnitOfWork, offerId: string, arrival: Ar
  * The contractor refuses (or gives an accepted job back before setting off); where nobody else is asked, the next one is
  * in the same transaction.
  */
-export async function declineOffer(unit: UnitOfWork, offerId: string, reason: string | null): Promise<void> {
+export async function declineOffer(unit: UnitOfWork, offerId: string, declined: Declined | null): Promise<void> {
   const { offer, order, contractor } = await lockStanding(unit, offerId);
   if (offer.state === 'declined') return;
   const givesBack = offer.state === 'accepted' && order.dispatch_state === 'accepted';
   if (offer.state !== 'offered' && !givesBack) throw notOpen(offer);
   // Of a job that is given back, the time of the first answer stays: it is what a contractor's time to answer is made of.
   const answered_at = offer.answered_at ?? unit.now;
-  await settle(unit, offer.id, { state: 'declined', answered_at, decline_reason: reason });
+  const zone = await zoneOf(unit, order.property_id);
+  const said = whatWasSaid(declined, localTime({ now: unit.now, timezone: zone }).day);
+  await settle(unit, offer.id, { state: 'declined', answered_at, ...said });
   const beside = await isAskedElsewhere(unit, order.id);
   await unit.emit({ kind: 'offer.declined', ...idsOf(order), payload: { offer_id: offer.id, beside } });
   const company = contractor.company_name;
-  const why = reason ? fill(copy.declinedBecause, { company, reason }) : fill(copy.declined, { company });
+  const why = declinedLine(company, said);
   await (beside ? noteOnWorkOrder(unit, order.id, { kind: 'declined', summary: why }) : passOn(unit, order, why));
 }
 
@@ -83,12 +88,14 @@ export async function expireOffer(unit: UnitOfWork, offerId: string): Promise<bo
 }
 
 /** Who refused, and why if they said so. @throws NOT_FOUND */
-export async function refusalOf(
-  { tx }: UnitOfWork,
-  offerId: string,
-): Promise<{ company_name: string; reason: string | null }> {
+export async function refusalOf({ tx }: UnitOfWork, offerId: string): Promise<{ company_name: string } & WhatWasSaid> {
   const [row] = await tx
-    .select({ company_name: contractors.company_name, reason: dispatchOffers.decline_reason })
+    .select({
+      company_name: contractors.company_name,
+      decline_reason: dispatchOffers.decline_reason,
+      decline_code: dispatchOffers.decline_code,
+      decline_until: dispatchOffers.decline_until,
+    })
     .from(dispatchOffers)
     .innerJoin(contractors, eq(contractors.id, dispatchOffers.contractor_id))
     .where(eq(dispatchOffers.id, offerId));

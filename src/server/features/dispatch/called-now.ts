@@ -11,6 +11,7 @@ import { notFound } from '#server/kernel/errors.ts';
 import { behind, cursorAt, inOrder, type Order, orderedText } from '#server/kernel/ordered-page.ts';
 import { pageFrom } from '#server/kernel/paging.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { saidTo } from './said.ts';
 import { firstStep, houseColumns, type JobToWeigh, type Weighed, weigh } from './weigh-job.ts';
 
 const nobody: ReadonlySet<string> = new Set();
@@ -27,9 +28,10 @@ export async function calledAtHouse(
   const house = await findProperty(unit, propertyId);
   const rules = await rulesFor(unit, customerId, propertyId);
   const all = (await candidatesAt(unit, { customerId, propertyIds: [propertyId] })).get(propertyId) ?? [];
+  const said = await saidTo(unit, customerId);
   const trades = serviceTypes.map((serviceType) => {
     const candidates = all.filter(({ service_type }) => service_type === serviceType);
-    const weighed = weigh({ house, rules, candidates, serviceType, urgency, now: unit.now, asked: nobody });
+    const weighed = weigh({ house, rules, candidates, serviceType, urgency, now: unit.now, asked: nobody, said });
     return { ...calledFor(serviceType, urgency, weighed), contractors: calledOf(weighed) };
   });
   return { at: unit.now.toISOString(), timezone: house.timezone, trades };
@@ -49,6 +51,7 @@ export async function calledAsContractor(
   const propertyIds = houses.map(({ id }) => id);
   const rules = await rulesAt(unit, customerId, propertyIds);
   const candidates = await candidatesAt(unit, { customerId, propertyIds, serviceType });
+  const said = await saidTo(unit, customerId, contractorId);
   const rowOf = (house: (typeof houses)[number]): CalledAsContractor => {
     const job: JobToWeigh = {
       house,
@@ -58,6 +61,7 @@ export async function calledAsContractor(
       urgency,
       now: unit.now,
       asked: nobody,
+      said,
     };
     const weighed = weigh(job);
     const order = calledOf(weighed);

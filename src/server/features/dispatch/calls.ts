@@ -84,7 +84,8 @@ export async function answerCall(
     if (said.visit) await agreeVisit(unit, order.id, said.visit, true);
     return;
   }
-  await declineOffer(unit, offerId, said.outcome === 'declined' ? said.note : history.callUnanswered);
+  const reason = said.outcome === 'declined' ? said.note : history.callUnanswered;
+  await declineOffer(unit, offerId, reason ? { reason } : null);
 }
 
 async function lockCall(unit: UnitOfWork, staff: Staff, offerId: string) {

@@ -8,6 +8,7 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { answersOf, lastOffersOf, pricesOf, runningOf, visitsOf } from './candidate-figures.ts';
 import { mayChoose, whyNobodyNow } from './hand-policy.ts';
 import { isUnderWay, type Reason, reasonsAgainst } from './policy.ts';
+import { saidTo } from './said.ts';
 import { houseAt } from './weigh-job.ts';
 
 /** So many are shown; who looks for others names them. */
@@ -23,7 +24,8 @@ export async function candidatesOf(
   const order = await findWorkOrder(unit, id);
   const house = await houseAt(unit, order.property_id);
   const time = timeOf(order, at ? new Date(at) : null, unit.now);
-  const facts = { ...house, now: time.from, urgency: order.urgency_level, asked: nobody };
+  const said = await saidTo(unit, order.customer_id);
+  const facts = { ...house, now: time.from, urgency: order.urgency_level, asked: nobody, said };
   const all = await candidatesFor(unit, {
     customerId: order.customer_id,
     propertyId: order.property_id,

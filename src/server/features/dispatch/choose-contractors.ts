@@ -17,6 +17,7 @@ import { makeOffer } from './offer-next.ts';
 import { reasonsAgainst } from './policy.ts';
 import { revokeOffer } from './revoke-offers.ts';
 import { acceptDue } from './rule-policy.ts';
+import { saidTo } from './said.ts';
 import { houseAt, type JobToWeigh } from './weigh-job.ts';
 
 const refusals = spoken(refusalsInEnglish);
@@ -68,7 +69,8 @@ async function chosenOf(
   const others = [...ids].filter((id) => chosen.every((one) => one.id !== id));
   for (const id of others) await findContractor(unit, order.customer_id, id);
   if (others.length) throw invalid({ contractor_ids: refusals.notAmongThem });
-  const facts = { ...house, now: unit.now, urgency: order.urgency_level, asked: nobody };
+  const said = await saidTo(unit, order.customer_id);
+  const facts = { ...house, now: unit.now, urgency: order.urgency_level, asked: nobody, said };
   for (const contractor of chosen) {
     const reasons = reasonsAgainst(contractor, facts);
     if (mayChoose(reasons, isStaff(unit.actor))) continue;

@@ -89,7 +89,7 @@ export async function silenceMeans(
 /** The gravest first, of these what is due soonest. */
 export async function openApprovals({ tx }: UnitOfWork, customerId: string): Promise<Approval[]> {
   const rows = await tx
-    .select(getTableColumns(approvals))
+    .select({ ...getTableColumns(approvals), urgency_level: workOrders.urgency_level })
     .from(approvals)
     .innerJoin(workOrders, eq(workOrders.id, approvals.work_order_id))
     .where(and(eq(approvals.customer_id, customerId), isNull(approvals.decision)))
@@ -106,6 +106,7 @@ export async function openApprovals({ tx }: UnitOfWork, customerId: string): Pro
     question: questionWords(row.question),
     amount_cents: row.amount_cents,
     lines: row.lines ?? [],
+    urgency_level: row.urgency_level,
     due_at: row.due_at.toISOString(),
     created_at: row.created_at.toISOString(),
   }));

@@ -1,6 +1,7 @@
 /** Dispatch: offering a job to the owner's contractors one after the other until one comes, or a person takes over. */
 export { acceptOffer, declineOffer, expireOffer, refusalOf } from './answer-offer.ts';
 export { approvalMail } from './approval-mail.ts';
+export { contractorDeclineProcedures } from './ask-again.ts';
 export { askForMore } from './ask-for-more.ts';
 export { cancelAsGuest } from './cancel-as-guest.ts';
 export { closeUnconfirmed, confirmFixed, rateJob } from './confirm-fixed.ts';
@@ -12,6 +13,7 @@ export {
   openApprovals,
   overtakeApprovals,
 } from './decide-approval.ts';
+export type { WhatWasSaid } from './declined.ts';
 export { completeByHand } from './deeds/complete.ts';
 export { editOrder } from './deeds/edit.ts';
 export { endHold, holdOrder, wakeHeld } from './deeds/hold.ts';

@@ -38,6 +38,7 @@ const job: JobFacts = {
   timezone: 'America/Los_Angeles',
   now: new Date('2026-11-20T18:00:00Z'),
   asked: new Set(),
+  said: [],
 };
 const closed = "It's outside Yaquina Plumbing's working hours";
 const officeHours = { '5': { from: 8 * 60, to: 17 * 60 } };

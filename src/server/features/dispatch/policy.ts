@@ -5,7 +5,8 @@ import { fill } from '#contract/messages/fill.ts';
 import { type Unreachable, whyUnreachable } from '#contract/phones.ts';
 import type { Candidate } from '#features/contractors';
 import type { WorkOrderRecord } from '#features/work-orders';
-import { awayThrough, type Clock, isOpen, localTime, type Place, serves } from './reach.ts';
+import { awayThrough, type Clock, dayWords, isOpen, localTime, type Place, serves } from './reach.ts';
+import { type Said, saidAgainst } from './said.ts';
 
 /** From accepting to finishing: only then are there pictures to add and more money to ask for. */
 export const isUnderWay = (state: DispatchState): boolean =>
@@ -49,6 +50,8 @@ export type JobFacts = Place &
     urgency: Urgency;
     /** Contractors who were offered this job before. */
     asked: ReadonlySet<string>;
+    /** What contractors said when they declined other jobs. */
+    said: readonly Said[];
   };
 
 /** Why a contractor is not asked, as a line of the history; null when nothing speaks against it. */
@@ -74,6 +77,8 @@ export function reasonsAgainst(contractor: Candidate, job: JobFacts): Reason[] {
   if (!serves(contractor, job)) add('area', elsewhereLine(contractor, job));
   const away = awayThrough(contractor, job);
   if (away) add('away', fill(copy.skippedAway, { company, day: dayWords(away) }));
+  const said = saidAgainst(contractor, { zip: job.zip, today }, job.said);
+  if (said) add('said', said);
   // An urgent job is worth a call at night: whoever cannot come declines, and the next is asked.
   if (job.urgency !== 'urgent' && !isOpen(contractor, job)) add('hours', fill(copy.skippedHours, { company }));
   return reasons;
@@ -95,7 +100,3 @@ const unreachableLines = {
 
 /** That nobody can tell a contractor of a job, as a line of the history. */
 export const unreachableLine = (company: string, why: Unreachable): string => fill(unreachableLines[why], { company });
-
-/** "Jan 31, 2026" of `2026-01-31`. */
-const dayWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));

@@ -45,12 +45,7 @@ export const jobProcedures = {
     });
   }),
   decline: os.jobs.decline.handler(({ input, context }) =>
-    actOnJob(
-      context,
-      input.token,
-      (unit, { offerId }) => declineOffer(unit, offerId, input.reason ?? null),
-      input.reason,
-    ),
+    actOnJob(context, input.token, (unit, { offerId }) => declineOffer(unit, offerId, input), input.reason),
   ),
   onMyWay: os.jobs.onMyWay.handler(({ input, context }) =>
     actOnJob(context, input.token, (unit, { offerId }) => setOff(unit, offerId, input.eta_minutes ?? null)),

@@ -67,3 +67,7 @@ export function localTime({ now, timezone }: Clock) {
     minutes: local.getHours() * 60 + local.getMinutes(),
   };
 }
+
+/** "Jan 31, 2026" of `2026-01-31`. */
+export const dayWords = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));

@@ -11,6 +11,7 @@ import { properties } from '#server/db/tables/properties.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { skipReason } from './policy.ts';
 import type { Place } from './reach.ts';
+import { type Said, saidTo } from './said.ts';
 
 /** A contractor in the order in which they are asked; `skipped` says why they are not, null when nothing speaks against them. */
 export type Considered = { contractor: Candidate; skipped: string | null };
@@ -26,6 +27,8 @@ export type JobToWeigh = {
   now: Date;
   /** Contractors who were offered this job before. */
   asked: ReadonlySet<string>;
+  /** What contractors said when they declined other jobs. */
+  said: readonly Said[];
 };
 
 export type Weighed = {
@@ -41,8 +44,8 @@ export type Weighed = {
 };
 
 /** Pure. At a removed house there is nobody to ask. */
-export function weigh({ house, rules, candidates, serviceType, urgency, now, asked }: JobToWeigh): Weighed {
-  const facts = { ...house, urgency, now, asked };
+export function weigh({ house, rules, candidates, serviceType, urgency, now, asked, said }: JobToWeigh): Weighed {
+  const facts = { ...house, urgency, now, asked, said };
   const there = house.status === 'active' ? candidates : [];
   const considered = there.map((contractor) => ({ contractor, skipped: skipReason(contractor, facts) }));
   return {
@@ -84,6 +87,7 @@ export async function weighOrder(unit: UnitOfWork, order: WorkOrderRecord): Prom
     urgency: order.urgency_level,
     now: unit.now,
     asked: await askedBefore(unit, order),
+    said: await saidTo(unit, order.customer_id),
   });
 }
 

@@ -10,6 +10,7 @@ import type { RecordedEvent } from '#server/kernel/events.ts';
 import { urgencyLabels } from '#server/kernel/labels.ts';
 import { saidSubject } from '#server/kernel/told-subjects.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { learnedFrom, reasonWords } from './declined-words.ts';
 import type { MakeNotice, Notice } from './notices.ts';
 
 const copy = spoken(copyInEnglish);
@@ -76,11 +77,17 @@ export const completed = about<'work_order.completed'>((order) => ({
 }));
 
 export const declined = about<'offer.declined'>(async (order, unit, { payload }) => {
-  const { company_name, reason } = await refusalOf(unit, payload.offer_id);
+  const { company_name, ...said } = await refusalOf(unit, payload.offer_id);
+  const reason = reasonWords(said);
   const message = reason
     ? fill(copy.declinedText, { job: job(order), reason })
     : fill(copy.declinedSilentText, { job: job(order) });
-  return { kind: 'contractor_declined', title: fill(copy.declined, { contractor: company_name }), message };
+  const learned = await learnedFrom(unit, order, said);
+  return {
+    kind: 'contractor_declined',
+    title: fill(copy.declined, { contractor: company_name }),
+    message: [message, learned].filter(Boolean).join(' '),
+  };
 });
 
 /** Of a job's own thread: what others wrote; several in a row are one. */

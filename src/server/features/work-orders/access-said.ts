@@ -2,7 +2,7 @@
 // with the chat they come from.
 import { and, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
-import * as history from '#contract/messages/en/work-orders/access.ts';
+import * as accessInEnglish from '#contract/messages/en/work-orders/access.ts';
 import * as refusalsInEnglish from '#contract/messages/en/work-orders/thread.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
@@ -13,7 +13,7 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { noteOnWorkOrder } from './move-work-order.ts';
 import { lockWorkOrder } from './queries.ts';
 
-const words = spoken(history);
+const words = spoken(accessInEnglish);
 const refusals = spoken(refusalsInEnglish);
 
 export const accessKind = 'guest_access';
@@ -28,9 +28,9 @@ export async function sayAccess(unit: UnitOfWork, id: string, chat: string, said
   const before = (await accessOf(unit, [id])).find((one) => one.chat === chat);
   if ((before?.note ?? null) === access.note && (before?.pets ?? null) === access.pets) return;
   await mayChangeAgain(unit, id, chat);
-  const pets = access.pets && fill(history.petsAre, { pets: access.pets });
+  const pets = access.pets && fill(accessInEnglish.petsAre, { pets: access.pets });
   const why = [access.note, pets].filter(Boolean).join('\n') || null;
-  await noteOnWorkOrder(unit, id, { kind: accessKind, summary: history.accessSaid, why, chat, data: access });
+  await noteOnWorkOrder(unit, id, { kind: accessKind, summary: accessInEnglish.accessSaid, why, chat, data: access });
 }
 
 /** Until the work is done. */

@@ -91,6 +91,8 @@ async function offersOf({ tx }: UnitOfWork, workOrderId: string): Promise<WorkOr
     expires_at: offer.expires_at.toISOString(),
     answered_at: offer.answered_at?.toISOString() ?? null,
     decline_reason: offer.decline_reason,
+    decline_code: offer.decline_code,
+    decline_until: offer.decline_until,
     why: offer.why && historyWords(offer.why),
   }));
 }

@@ -1,5 +1,3 @@
-import { ORPCError } from '@orpc/server';
-import { sql } from 'drizzle-orm';
 import { citiesText } from '#contract/contractors/areas.ts';
 import type { contractorDeeds } from '#contract/enumerations/bulk.ts';
 import * as copyInEnglish from '#contract/messages/en/bulk.ts';
@@ -14,6 +12,7 @@ import {
 } from '#features/contractors';
 import type { ContractorInverse } from '#server/db/tables/bulk.ts';
 import type { OfMany } from '#server/kernel/of-many.ts';
+import { refusalOf } from '#server/kernel/refusal-of.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { namesOf } from './names.ts';
 import type { By, DeedOf, Ready, Undoing } from './ready.ts';
@@ -117,15 +116,8 @@ async function byContractor<T>(
 async function oneByOne<T>(unit: UnitOfWork, ids: string[], act: (id: string) => Promise<T>): Promise<OfMany<T>> {
   const all: OfMany<T> = { done: new Map(), refused: new Map() };
   for (const id of ids) {
-    await unit.tx.execute(sql`savepoint one`);
-    try {
-      all.done.set(id, await act(id));
-      await unit.tx.execute(sql`release savepoint one`);
-    } catch (error) {
-      if (!(error instanceof ORPCError) || ![404, 409, 422].includes(error.status)) throw error;
-      await unit.tx.execute(sql`rollback to savepoint one`);
-      all.refused.set(id, error.message);
-    }
+    const why = await refusalOf(unit, async () => all.done.set(id, await act(id)));
+    if (why !== null) all.refused.set(id, why);
   }
   return all;
 }

@@ -4,6 +4,7 @@ import * as copyInEnglish from '#contract/messages/en/privacy/answers.ts';
 import { choicesMade } from '#server/db/tables/choices.ts';
 import { conversations, decisions, messages, replyDrafts } from '#server/db/tables/conversations.ts';
 import { alarms, closings, handoffs, takeovers } from '#server/db/tables/desk.ts';
+import { chatDeeds, chatTags } from '#server/db/tables/desk-tags.ts';
 import { events } from '#server/db/tables/kernel.ts';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
 import { laterReplies } from '#server/db/tables/later-replies.ts';
@@ -76,6 +77,8 @@ export const chatTables: readonly ChatTable[] = [
   deleted(takeovers, { leftOut: copyInEnglish.noTakeovers }),
   deleted(closings, { leftOut: copyInEnglish.noClosings }),
   deleted(laterReplies, { leftOut: copyInEnglish.noLaterReplies }),
+  deleted(chatDeeds, { leftOut: copyInEnglish.noChatDeeds }),
+  deleted(chatTags, { leftOut: copyInEnglish.noChatTags }),
   deleted(replyDrafts, { leftOut: copyInEnglish.noReplyDrafts }),
   deleted(ownerQuestions, { file: 'questions_to_the_owner' }),
   deleted(choicesMade, { file: 'choices_made' }),

@@ -1,6 +1,7 @@
 import type { Contractor } from '#contract/contractors/contractors.ts';
 import * as copy from '#contract/messages/en/contractors.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { needWeight } from '#contract/reports/need-weight.ts';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { type ListPart, listPartOf } from '../../lib/http/list-part.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,9 @@ export function useLapsedPapers(): ListPart {
 
 function lapsedRow(contractor: Contractor) {
   const [lapsed] = paperWarnings(contractor, today()).filter(({ tone }) => tone === 'danger');
-  return lapsed ? <LapsedRow key={contractor.id} contractor={contractor} words={lapsed.words} /> : [];
+  if (!lapsed) return [];
+  const row = <LapsedRow key={contractor.id} contractor={contractor} words={lapsed.words} />;
+  return { weight: needWeight({ kind: 'papers' }, 0), row };
 }
 
 function LapsedRow({ contractor, words }: { contractor: Contractor; words: string }) {

@@ -4,9 +4,11 @@ import type { WaitingReply } from '#contract/assistant/reply-drafts.ts';
 import { dangerWords, type SafetyKind } from '#contract/enumerations/conversations.ts';
 import * as copy from '#contract/messages/en/conversations.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { needWeight } from '#contract/reports/need-weight.ts';
 import { useDialogLink } from '../../lib/address/url-dialog.ts';
 import { type ListPart, listPartOf } from '../../lib/http/list-part.ts';
 import { orpc } from '../../lib/http/query.ts';
+import { useNow } from '../../lib/time/now.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Fill } from '../../ui/fill.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
@@ -15,19 +17,28 @@ import { RelativeTime } from '../../ui/time.tsx';
 export function useWaitingReplies(): { danger: ListPart; replies: ListPart } {
   const query = useQuery(orpc.replyDrafts.waiting.queryOptions());
   const items = query.data?.items;
+  const now = useNow(60_000);
   return {
     danger: listPartOf(
       query,
-      items?.flatMap((one) => (one.danger ? <DangerRow key={one.conversation_id} {...one} danger={one.danger} /> : [])),
+      items?.flatMap((one) =>
+        one.danger
+          ? {
+              weight: needWeight({ kind: 'danger', danger: one.danger, since: one.since }, now),
+              row: <DangerRow key={one.conversation_id} {...one} danger={one.danger} />,
+            }
+          : [],
+      ),
     ),
     replies: listPartOf(
       query,
       items?.flatMap((reply) =>
-        reply.kind === 'danger' ? (
-          []
-        ) : (
-          <WaitingRow key={`${reply.kind} ${reply.conversation_id}`} reply={reply} kind={reply.kind} />
-        ),
+        reply.kind === 'danger'
+          ? []
+          : {
+              weight: needWeight({ kind: 'reply', since: reply.since }, now),
+              row: <WaitingRow key={`${reply.kind} ${reply.conversation_id}`} reply={reply} kind={reply.kind} />,
+            },
       ),
     ),
   };

@@ -1,19 +1,17 @@
 import { Copy } from 'lucide-react';
 import * as copy from '#contract/messages/en/developers.ts';
+import { copyText } from '../../lib/page/copy-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Fill } from '../../ui/fill.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { showToast } from '../../ui/overlay/toast.ts';
+import { showFailure, showToast } from '../../ui/overlay/toast.ts';
 
 /** Where the owner's own assistant reaches Porchlight, and what it may do there. */
 export function AssistantCard() {
   const address = `${location.origin}/mcp`;
-  const copyAddress = () =>
-    navigator.clipboard.writeText(address).then(
-      () => showToast({ title: copy.addressCopied }),
-      () => showToast({ title: copy.addressNotCopied, tone: 'error' }),
-    );
+  const copyAddress = async () =>
+    (await copyText(address)) ? showToast({ title: copy.addressCopied }) : showFailure(copy.addressNotCopied);
   return (
     <Card aria-labelledby="own-assistant">
       <CardHeader id="own-assistant" title={copy.ownAssistant} />

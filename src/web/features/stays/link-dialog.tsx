@@ -6,10 +6,11 @@ import { fill } from '#contract/messages/fill.ts';
 import type { Stay } from '#contract/stays/stays.ts';
 import { api, messageOf } from '../../lib/http/api.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
+import { copyText } from '../../lib/page/copy-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { showToast } from '../../ui/overlay/toast.ts';
+import { showFailure, showToast } from '../../ui/overlay/toast.ts';
 import { LoadFailed } from '../../ui/page/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { guestOf } from './stay-acts.ts';
@@ -69,8 +70,5 @@ export default function LinkDialog({ stay, open, onClose }: { stay: Stay; open: 
   );
 }
 
-const copyToClipboard = (link: string) =>
-  navigator.clipboard.writeText(link).then(
-    () => showToast({ title: copy.linkCopied }),
-    () => showToast({ title: copy.copyFailed, tone: 'error' }),
-  );
+const copyToClipboard = async (link: string) =>
+  (await copyText(link)) ? showToast({ title: copy.linkCopied }) : showFailure(copy.copyFailed);

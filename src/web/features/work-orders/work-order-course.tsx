@@ -1,11 +1,13 @@
+import { type DeclineCode, declineLabels } from '#contract/dispatch/decline-codes.ts';
 import type { OfferState } from '#contract/enumerations/work-orders.ts';
+import { untilDay } from '#contract/messages/en/dispatch/declines.ts';
 import * as copy from '#contract/messages/en/work-orders.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
 import { StatusBadge, type Tone } from '../../ui/badge.tsx';
 import { FactSection } from '../../ui/facts.tsx';
 import { Fill } from '../../ui/fill.tsx';
-import { DateTime } from '../../ui/time.tsx';
+import { DateTime, formatInstant } from '../../ui/time.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 
 /** What happened, oldest first. */
@@ -58,6 +60,9 @@ export function WorkOrderOffers({ order }: { order: WorkOrderDetail }) {
                 />
               </p>
             )}
+            {offer.decline_code && offer.decline_code !== 'other' && (
+              <p className="text-ink-2">{declinedWords(offer.decline_code, offer.decline_until)}</p>
+            )}
             {offer.decline_reason && <p className="text-ink-2">“{offer.decline_reason}”</p>}
           </li>
         ))}
@@ -105,3 +110,9 @@ const offerTones: Record<OfferState, Tone> = {
   revoked: 'neutral',
   taken: 'neutral',
 };
+
+function declinedWords(code: DeclineCode, until: string | null): string {
+  const why = declineLabels[code];
+  if (!until) return why;
+  return fill(untilDay, { why, day: formatInstant(`${until}T00:00:00Z`, { format: 'date', zone: 'UTC' }) });
+}

@@ -82,7 +82,17 @@ test('the agreed visit, the stars and the reason for a contractor are shown once
   const offer = { id, contractor_id: id, company_name: 'Tide', state: 'accepted' as const, offered_at: at };
   const seen = words({
     ...{ assigned_contractor_name: 'Tide', guest_rating: 4, arrival_from: at, arrival_to: '2026-05-01T14:00:00.000Z' },
-    offers: [{ ...offer, expires_at: at, answered_at: at, decline_reason: null, why: 'First of the property.' }],
+    offers: [
+      {
+        ...offer,
+        expires_at: at,
+        answered_at: at,
+        decline_reason: null,
+        decline_code: null,
+        decline_until: null,
+        why: 'First of the property.',
+      },
+    ],
   });
   expect(seen).toMatch(/VisitMay 1, 2026, 5:00 AM PDT to 7:00 AM PDT/);
   expect(seen).toContain('★★★★☆ 4 of 5');

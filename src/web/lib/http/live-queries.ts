@@ -69,7 +69,7 @@ const threadOf = (event: LiveEvent): Touched => ({
 });
 
 const everything = () => [orpc.key()];
-const chatLists = () => [orpc.conversations.list.key(), orpc.conversations.counts.key()];
+const chatLists = () => [orpc.conversations.list.key(), orpc.conversations.counts.key(), orpc.chatTags.key()];
 /** A chat itself is fetched again where it is the one that an event is about. */
 const byThread = new Set([
   'conversation',
@@ -105,6 +105,7 @@ const work = () => [
   orpc.calls.key(),
   orpc.handDispatch.key(),
   orpc.contractorHistory.key(),
+  orpc.contractorDeclines.key(),
   ...day(),
 ];
 
@@ -155,10 +156,12 @@ const touched = new Map<string, () => (readonly unknown[])[]>([
       orpc.reports.key(),
       orpc.calls.key(),
       orpc.handDispatch.key(),
+      orpc.contractorDeclines.key(),
       orpc.calledNow.key(),
     ],
   ],
   ['notification', notifications],
+  ['rota', () => [orpc.rota.key()]],
   ['question', () => [orpc.enquiries.key()]],
   ['subscription', () => [orpc.billing.key(), orpc.accounts.profile.key(), orpc.developers.key()]],
   ['account', () => [orpc.accounts.profile.key(), orpc.accounts.me.key()]],

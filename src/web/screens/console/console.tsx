@@ -11,6 +11,8 @@ import { FactsPane } from '../../features/conversations/desk/facts-pane.tsx';
 import { QueuePane } from '../../features/conversations/desk/queue-pane.tsx';
 import { TakeoverNotices } from '../../features/conversations/desk/takeover-notices.tsx';
 import { ThreadPane } from '../../features/conversations/desk/thread-pane.tsx';
+import { NoticesButton } from '../../features/conversations/notice/notices-button.tsx';
+import { NoRotaBanner } from '../../features/conversations/on-call/no-rota-banner.tsx';
 import { CallsLink } from '../../features/dispatch/calls/calls-link.tsx';
 import { CallsList } from '../../features/dispatch/calls/calls-list.tsx';
 import { PaletteButton } from '../../features/reports/find/palette-button.tsx';
@@ -53,6 +55,7 @@ export default function Console() {
     <div className="flex h-dvh flex-col">
       <ConsoleBar onKeys={() => void dialog.open('keys')} />
       <LowBackupCodes />
+      <NoRotaBanner />
       <TakeoverNotices toThread={place.toThread} />
       <main id="main" tabIndex={-1} className="grid min-h-0 grow outline-none lg:grid-cols-[300px_1fr_340px]">
         <h1 className="sr-only">{copy.console}</h1>
@@ -125,6 +128,7 @@ function ConsoleBar({ onKeys }: { onKeys: () => void }) {
         className="max-lg:hidden"
       />
       <PaletteButton />
+      <NoticesButton />
       <AccountButton />
     </TopBar>
   );

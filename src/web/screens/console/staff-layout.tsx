@@ -2,6 +2,8 @@ import { Link, NavLink, Outlet } from 'react-router';
 import * as copy from '#contract/messages/en/accounts/console.ts';
 import { AccountButton } from '../../features/accounts/menu/account-button.tsx';
 import { LowBackupCodes } from '../../features/accounts/two-factor/low-backup-codes.tsx';
+import { NoticesButton } from '../../features/conversations/notice/notices-button.tsx';
+import { NoRotaBanner } from '../../features/conversations/on-call/no-rota-banner.tsx';
 import { PaletteButton } from '../../features/reports/find/palette-button.tsx';
 import { requireMe, useMe } from '../../lib/session/me.ts';
 import { Logo } from '../../ui/page/logo.tsx';
@@ -28,6 +30,7 @@ export default function StaffLayout() {
     <>
       <TopBar home={home}>
         {!locked && <PaletteButton />}
+        {!locked && <NoticesButton />}
         <AccountButton />
       </TopBar>
       {!locked && (
@@ -40,6 +43,7 @@ export default function StaffLayout() {
         </NavTabs>
       )}
       <LowBackupCodes />
+      {!locked && <NoRotaBanner />}
       <AppMain>
         <Outlet />
       </AppMain>

@@ -1,6 +1,7 @@
-import { CornerDownRight, Keyboard, LogOut, Zap } from 'lucide-react';
+import { BellRing, CornerDownRight, Keyboard, LogOut, Zap } from 'lucide-react';
 import { useState } from 'react';
 import * as menuCopy from '#contract/messages/en/accounts/menu.ts';
+import * as noticeCopy from '#contract/messages/en/conversations/notice.ts';
 import * as keysCopy from '#contract/messages/en/keys.ts';
 import * as copy from '#contract/messages/en/reports/find.ts';
 import { signOutAndGoHome } from '../../features/accounts/menu/sign-out.ts';
@@ -24,6 +25,7 @@ export default function StaffPalette({ open, onClose }: { open: boolean; onClose
   if (below.open !== open) setBelow({ open, acts: open ? actsBelow() : below.acts });
   const general: PaletteItem[] = [
     { key: 'keys', words: keysCopy.showKeys, icon: Keyboard, keys: '?', choose: () => replace('dialog', 'keys') },
+    { key: 'notices', words: noticeCopy.title, icon: BellRing, choose: () => replace('dialog', 'notices') },
     {
       key: 'sign out',
       words: menuCopy.signOut,

@@ -1,5 +1,6 @@
 import type { Me } from '#contract/accounts/accounts.ts';
 import * as copy from '#contract/messages/en/accounts/console.ts';
+import { place as onCall } from '#contract/messages/en/conversations/rota.ts';
 import { savedReplies } from '#contract/messages/en/conversations/saved-replies.ts';
 import { place } from '#contract/messages/en/conversations/sla-screen.ts';
 import { reports } from '#contract/messages/en/reports/screen.ts';
@@ -12,6 +13,7 @@ const all: readonly Place[] = [
   { to: '/saved-replies', label: savedReplies, keys: 'g p' },
   { to: '/reports', label: reports, keys: 'g o' },
   { to: '/sla', label: place, keys: 'g a' },
+  { to: '/on-call', label: onCall, keys: 'g n' },
   { to: '/removed-properties', label: copy.removedProperties, keys: 'g r' },
   { to: '/model', label: copy.modelLink, keys: 'g m' },
   { to: '/security', label: copy.security, keys: 'g s' },

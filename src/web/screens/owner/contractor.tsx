@@ -11,6 +11,7 @@ import { ContractorPrices } from '../../features/contractors/page/contractor-pri
 import { ContractorSkeleton, ContractorTrouble } from '../../features/contractors/page/contractor-trouble.tsx';
 import { CalledAsContractorCard } from '../../features/dispatch/called-now/called-as-contractor.tsx';
 import { PageLinkCard } from '../../features/dispatch/page-link/page-link-card.tsx';
+import { SaidCard } from '../../features/dispatch/page-link/said-card.tsx';
 import { WorkOrdersTable } from '../../features/work-orders/work-orders-table.tsx';
 import { Card } from '../../ui/card.tsx';
 
@@ -46,6 +47,7 @@ function Whole({ contractor }: { contractor: ContractorDetail }) {
           <ContractorPrices id={id} />
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 max-lg:-order-1">
+          {status === 'active' && <SaidCard contractorId={id} company={contractor.company_name} />}
           <ContractorFile contractor={contractor} />
           {status === 'active' && <PageLinkCard contractorId={id} />}
         </div>

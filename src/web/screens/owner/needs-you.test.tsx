@@ -99,6 +99,7 @@ test('a guest in danger stands above what waits for a yes or no, and both above 
         due_at: '2026-11-26T00:00:00Z',
         amount_cents: null,
         lines: [],
+        urgency_level: 'low',
         created_at: '2026-11-25T00:00:00Z',
       },
     ],

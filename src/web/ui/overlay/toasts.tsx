@@ -36,6 +36,9 @@ function List() {
       key={toast.id}
       toast={toast}
       swipeDirection={['down', 'left']}
+      // The library hides an error from readers, buttons and all, since a region of its own says it once.
+      role="dialog"
+      aria-hidden={undefined}
       className={cx(
         'rounded-card border border-line bg-surface text-ink shadow-e2 transition-[opacity,transform] duration-180 ease-out data-ending-style:opacity-0 data-ending-style:duration-120 data-starting-style:translate-y-2 data-starting-style:opacity-0 data-[type=error]:border-danger data-[type=success]:border-success',
         !toast.actionProps && 'data-limited:hidden max-sm:not-first:hidden',

@@ -19,6 +19,10 @@ export const skippedLicense = "{company}'s license lapsed on {day}";
 export const skippedPlace = "{company} doesn't serve {zip}";
 export const skippedCity = "{company} doesn't serve {city} ({zip})";
 export const skippedAway = '{company} is away through {day}';
+export const skippedBooked = '{company} said they are fully booked until {day}';
+export const skippedHoliday = '{company} said they are on holiday until {day}';
+export const skippedNotTrade = "{company} said this isn't their trade";
+export const skippedTooFar = '{company} said {zip} is too far';
 export const skippedHours = "It's outside {company}'s working hours";
 
 // Why a job was offered to this contractor; behind it stand, each as a sentence, the ones that were passed over.
@@ -36,6 +40,7 @@ export const somebody = 'Someone';
 export const accepted = '{company} accepted';
 export const declined = '{company} declined';
 export const declinedBecause = '{company} declined: {reason}';
+export const declinedUntil = '{company} declined: {reason} until {day}';
 export const noAnswer = "{company} didn't answer in time";
 export const passedOn = 'Passed on to the next contractor';
 export const contractorRemoved = '{company} was removed';

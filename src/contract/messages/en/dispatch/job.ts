@@ -87,7 +87,6 @@ export const declineTitle = 'Decline this job?';
 export const declineJob = 'Decline Job';
 export const declineHint = 'It goes to the next contractor right away.';
 export const declineReason = 'Reason';
-export const declineReasonExample = 'Booked until Thursday';
 export const setOffTitle = 'How far away are you?';
 export const etaLegend = 'About';
 export const etaUnknown = 'Not sure';

@@ -14,6 +14,9 @@ export const reportDeleted = 'A guest reported this. What they wrote was deleted
 export const guestOfStay = 'Guest of the stay from {date}';
 
 // Why a table isn't in the archive.
+export const noChatDeeds =
+  'how a chat stood before one of the team gave, snoozed or tagged it; how it stands is in the other tables';
+export const noChatTags = 'by what the team sorts its chats; that is its own';
 export const noClosings = 'how a chat stood before one of the team closed it; how it stands is in the other tables';
 export const noEvents =
   'ids of what changed, from which open screens are refreshed; what changed is in the other tables';

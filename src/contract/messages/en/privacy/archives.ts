@@ -66,6 +66,9 @@ export const backNoDrafts = 'begun and not saved, and kept for 30 days only';
 export const outArchives = 'the archives themselves';
 export const outBulkDeeds =
   'how to take back what was done to many properties at once; what was done is in the other files';
+export const outChatDeeds =
+  'how a chat stood before one of the team gave, snoozed or tagged it; how it stands is in conversations.json';
+export const outChatTags = 'by what the team sorts its chats; that is its own';
 export const outClosings = 'how a chat stood before one of the team closed it; how it stands is in conversations.json';
 export const outDeletion = 'whether the account is to be deleted';
 export const outEvents = 'ids of what changed, from which open screens are refreshed';

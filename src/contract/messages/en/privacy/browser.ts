@@ -16,7 +16,8 @@ export const unanswered =
   'marks of what you sent and got no answer to, so that it is not done twice when you send it again';
 
 // In this browser.
-export const looks = 'the theme and the language you chose, whether our typefaces were loaded, and whether keys are on';
+export const looks =
+  'the theme and the language you chose, whether our typefaces were loaded, whether keys are on, and how our team is told that somebody waits';
 export const siteChat =
   "a random id of your support chat, replaced after {days} days, and what you couldn't send in it";
 export const device = 'a random name by which we know this browser again when somebody signs in';

@@ -19,6 +19,10 @@ export const skippedLicense = 'La licencia de {company} venció el {day}';
 export const skippedPlace = '{company} no atiende {zip}';
 export const skippedCity = '{company} no atiende {city} ({zip})';
 export const skippedAway = '{company} no está disponible hasta el {day}';
+export const skippedBooked = '{company} dijo que no tiene disponibilidad hasta el {day}';
+export const skippedHoliday = '{company} dijo que está de vacaciones hasta el {day}';
+export const skippedNotTrade = '{company} dijo que no es su oficio';
+export const skippedTooFar = '{company} dijo que {zip} queda demasiado lejos';
 export const skippedHours = 'Está fuera del horario de {company}';
 
 // Why a job was offered to this contractor; behind it stand, each as a sentence, the ones that were passed over.
@@ -37,6 +41,7 @@ export const somebody = 'Alguien';
 export const accepted = '{company} aceptó';
 export const declined = '{company} rechazó';
 export const declinedBecause = '{company} rechazó: {reason}';
+export const declinedUntil = '{company} rechazó: {reason} hasta el {day}';
 export const noAnswer = '{company} no respondió a tiempo';
 export const passedOn = 'Pasó al siguiente contratista';
 export const contractorRemoved = 'Se quitó a {company}';

@@ -87,7 +87,6 @@ export const declineTitle = '¿Rechazar este trabajo?';
 export const declineJob = 'Rechazar trabajo';
 export const declineHint = 'Pasa enseguida al siguiente contratista.';
 export const declineReason = 'Motivo';
-export const declineReasonExample = 'Ocupado hasta el jueves';
 export const setOffTitle = '¿A qué distancia está?';
 export const etaLegend = 'Cerca de';
 export const etaUnknown = 'No sé';

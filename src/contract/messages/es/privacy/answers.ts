@@ -14,6 +14,9 @@ export const reportDeleted = 'Un huésped avisó de esto. Lo que escribió se el
 export const guestOfStay = 'Huésped de la estadía desde el {date}';
 
 // Why a table isn't in the archive.
+export const noChatDeeds =
+  'cómo estaba un chat antes de que alguien del equipo lo diera, pospusiera o etiquetara; cómo está ahora figura en las otras tablas';
+export const noChatTags = 'con qué ordena el equipo sus chats; eso es suyo';
 export const noClosings =
   'cómo estaba un chat antes de que alguien del equipo lo cerrara; cómo está ahora se ve en las otras tablas';
 export const noEvents =

@@ -68,6 +68,9 @@ export const backNoDrafts = 'empezado y sin guardar, y se conserva solo 30 días
 export const outArchives = 'las copias mismas';
 export const outBulkDeeds =
   'cómo deshacer lo que se hizo a muchas propiedades a la vez; lo que se hizo está en los otros archivos';
+export const outChatDeeds =
+  'cómo estaba un chat antes de que alguien del equipo lo diera, pospusiera o etiquetara; cómo está ahora figura en conversations.json';
+export const outChatTags = 'con qué ordena el equipo sus chats; eso es suyo';
 export const outClosings =
   'cómo estaba un chat antes de que alguien del equipo lo cerrara; cómo está ahora se ve en conversations.json';
 export const outDeletion = 'si la cuenta se va a eliminar';

@@ -18,7 +18,7 @@ export const unanswered =
 
 // In this browser.
 export const looks =
-  'el tema y el idioma que eligió, si se cargaron nuestras tipografías y si los atajos de teclado están activos';
+  'el tema y el idioma que eligió, si se cargaron nuestras tipografías, si los atajos de teclado están activos y cómo se avisa a nuestro equipo de que alguien espera';
 export const siteChat =
   'un identificador aleatorio de su chat de soporte, que se reemplaza a los {days} días, y lo que no pudo enviar en él';
 export const device = 'un nombre aleatorio con el que reconocemos este navegador cuando alguien inicia sesión';

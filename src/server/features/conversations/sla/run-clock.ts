@@ -5,7 +5,7 @@ import type { TeamMember } from '#features/accounts';
 import { conversations } from '#server/db/tables/conversations.ts';
 import { slaClocks } from '#server/db/tables/sla.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { nextRung, waitMinutes } from '../on-call.ts';
+import { nextRung } from '../on-call/ladder.ts';
 import { asThread, type ConversationRecord } from '../threads.ts';
 import { type ClockRecord, tell, wake } from './clocks.ts';
 import { mailMiss } from './miss-mails.ts';
@@ -38,10 +38,10 @@ async function miss(unit: UnitOfWork, clock: ClockRecord, thread: ConversationRe
 /** A chat that was closed is missed on record, and nobody is rung for it: whoever closed it has looked. */
 async function ring(unit: UnitOfWork, clock: ClockRecord, thread: ConversationRecord, team: TeamMember[]) {
   if (thread.state === 'done') return keep(unit, clock, { ...recorded(clock), look_at: null });
-  const { rung, people } = await nextRung(unit, clock.rung, team);
+  const { rung, people, minutes } = await nextRung(unit, clock.rung, team);
   const rings = clock.rings + 1;
   // Everyone was told: after that it stands in the list, late.
-  const look_at = rung === 'everyone' ? null : new Date(unit.now.getTime() + waitMinutes[rung] * 60_000);
+  const look_at = rung === 'everyone' ? null : new Date(unit.now.getTime() + minutes * 60_000);
   await keep(unit, clock, { ...recorded(clock), rung, rings, look_at });
   for (const person of people) await mailMiss(unit, { ...clock, rings }, thread, person);
 }

@@ -30,7 +30,14 @@ export async function pastOrders(unit: UnitOfWork, which: Which): Promise<{ orde
   const orders = kept.map(({ place, ...order }): PastOrder => {
     const [confirmation] = order.danger === null ? (confirmed.get(order.id) ?? []) : []; // danger did not wait for it
     const decided_at = confirmation?.at ?? order.created_at;
-    const job = { ...place, urgency: order.urgency_level, timezone: order.timezone, now: decided_at, asked: nobody };
+    const job = {
+      ...place,
+      urgency: order.urgency_level,
+      timezone: order.timezone,
+      now: decided_at,
+      asked: nobody,
+      said: [],
+    };
     const itsOffers = offered.get(order.id) ?? [];
     const candidates = trades.get(order.service_type) ?? [];
     return {

@@ -25,6 +25,8 @@ export const notInArchive: ReadonlyMap<string, string> = new Map([
   ['account_archives', copyInEnglish.outArchives],
   ['account_deletions', copyInEnglish.outDeletion],
   ['bulk_deeds', copyInEnglish.outBulkDeeds],
+  ['chat_deeds', copyInEnglish.outChatDeeds],
+  ['chat_tags', copyInEnglish.outChatTags],
   ['closings', copyInEnglish.outClosings],
   ['events', copyInEnglish.outEvents],
   ['held_mails', copyInEnglish.outHeldMails],

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { encode } from 'uqr';
 import * as copy from '#contract/messages/en/accounts/two-factor.ts';
 import { AuthError } from '../../../lib/http/auth-call.ts';
+import { copyText } from '../../../lib/page/copy-text.ts';
 import { delaysMs } from '../../../lib/time/delays.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -42,17 +43,17 @@ function Secret({ secret }: { secret: string }) {
     const timer = setTimeout(() => setCopied(false), delaysMs.secretCopied);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copyToClipboard = () =>
-    void navigator.clipboard.writeText(secret).then(
-      () => setCopied(true),
-      () => setRefused(true),
-    );
+  const copyToClipboard = async () => {
+    const isCopied = await copyText(secret);
+    setCopied(isCopied);
+    setRefused(!isCopied);
+  };
   return (
     <div className="grid gap-1.5">
       <p className="text-label">{copy.orTypeSecret}</p>
       <div className="flex items-center gap-2">
         <code className="grow rounded-control bg-surface-2 px-3 py-2 font-mono break-all">{secret}</code>
-        <Button onClick={copyToClipboard}>
+        <Button onClick={() => void copyToClipboard()}>
           <Icon of={copied ? Check : Copy} />
           {copied ? (
             copy.copied

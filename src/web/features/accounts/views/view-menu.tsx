@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import type { SavedView } from '#contract/accounts/saved-views.ts';
 import * as copy from '#contract/messages/en/accounts/views.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { copyText } from '../../../lib/page/copy-text.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlay/menu.tsx';
 import { showFailure, showToast } from '../../../ui/overlay/toast.ts';
@@ -18,11 +19,8 @@ export default function ViewMenu({
   search: string;
   onRename: () => void;
 }) {
-  const copyLink = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => showToast({ title: copy.linkCopied }),
-      () => showFailure(copy.linkNotCopied),
-    );
+  const copyLink = async () =>
+    (await copyText(location.href)) ? showToast({ title: copy.linkCopied }) : showFailure(copy.linkNotCopied);
   return (
     <Menu
       align="start"

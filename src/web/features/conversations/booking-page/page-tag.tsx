@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import type { BookingPage } from '#contract/conversations/booking-pages.ts';
 import * as copy from '#contract/messages/en/conversations/booking-pages.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { copyText } from '../../../lib/page/copy-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fill } from '../../../ui/fill.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -10,11 +11,8 @@ import { RelativeTime } from '../../../ui/time.tsx';
 
 /** What the owner puts into their page, and whether a page showed it. */
 export function PageTag({ page: { tag, is_on, seen_origin, seen_at } }: { page: BookingPage }) {
-  const copyTag = () =>
-    navigator.clipboard.writeText(tag).then(
-      () => showToast({ title: copy.tagCopied }),
-      () => showFailure(copy.copyFailed),
-    );
+  const copyTag = async () =>
+    (await copyText(tag)) ? showToast({ title: copy.tagCopied }) : showFailure(copy.copyFailed);
   return (
     <div className="grid grid-cols-1 gap-2 border-t border-line pt-4">
       <h3 className="text-label">{copy.tag}</h3>

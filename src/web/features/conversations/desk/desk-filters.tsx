@@ -13,6 +13,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { FilterSelect } from '../../../ui/table/table-filters.tsx';
 import { type DeskFilter, waitsLonger } from './desk-filter.ts';
+import { TagFilter } from './tags/tag-filter.tsx';
 import { duration } from './waiting-words.ts';
 
 /** With the library of lists that are typed into, when it is first wanted. */
@@ -51,6 +52,7 @@ function Fields({ queue, filter }: Props) {
     <>
       <Place filter={filter} />
       {(queue === 'all' || queue === 'snoozed') && <HolderSelect filter={filter} />}
+      <TagFilter filter={filter} />
       <FilterSelect
         label={copy.language}
         all={copy.anyLanguage}

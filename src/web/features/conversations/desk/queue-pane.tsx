@@ -19,9 +19,13 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { LoadFailed } from '../../../ui/page/load-failed.tsx';
 import { RefreshFailed } from '../../../ui/page/refresh-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SelectBox } from '../../../ui/table/selection.tsx';
 import type { DeskFilter } from './desk-filter.ts';
 import { DeskFilters } from './desk-filters.tsx';
 import { DeskFindings, type FindingLinks } from './desk-findings.tsx';
+import { ManyBar } from './many/many-bar.tsx';
+import { useChosenChats } from './many/use-chosen-chats.ts';
+import { nameOf } from './many/use-many-chats.ts';
 import { QueueRow } from './queue-row.tsx';
 import { type DeskQueue, deskQueues, queueLabels, useQueue } from './queues.ts';
 
@@ -113,6 +117,7 @@ function QueueRows({ queue, openId, links, urgency, filter }: RowsProps & { queu
   const { query, rows } = useQueue(queue, filter);
   const now = useNow(10_000);
   const scroller = useRef<HTMLDivElement>(null);
+  const { selection, chosen, many } = useChosenChats(rows, openId);
   if (query.isPending) return <RowSkeletons />;
   if (query.isLoadingError) {
     return (
@@ -123,45 +128,55 @@ function QueueRows({ queue, openId, links, urgency, filter }: RowsProps & { queu
   }
   if (rows.length === 0) return <EmptyQueue queue={queue} filter={filter} />;
   return (
-    <div ref={scroller} className="min-h-0 grow overflow-y-auto">
-      {query.isRefetchError && (
-        <div className="p-3">
-          <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />
-        </div>
-      )}
-      <LongList
-        label={queueLabels[queue]}
-        count={rows.length}
-        more={query.hasNextPage}
-        rowHeight={rowHeight}
-        scroller={scroller}
-        current={rows.findIndex(({ id }) => id === openId)}
-        row={(index, item) => {
-          const row = rows[index];
-          return (
-            row && (
-              <QueueRow
-                key={row.id}
-                row={row}
-                item={item}
-                to={links.thread(row.id)}
-                open={row.id === openId}
-                now={now}
-                urgency={urgencyOf(row, urgency)}
-                stands={saysWhoHasIt(queue)}
-              />
-            )
-          );
-        }}
+    <>
+      <ManyBar
+        rows={chosen}
+        all={selection.all}
+        many={many}
+        onAll={() => selection.chooseAll(true)}
+        onNone={() => selection.chooseAll(false)}
       />
-      {query.hasNextPage && (
-        <EndOfList
-          onReach={() => void query.fetchNextPage()}
-          busy={query.isFetchingNextPage}
-          failed={query.isFetchNextPageError}
+      <div ref={scroller} className="min-h-0 grow overflow-y-auto">
+        {query.isRefetchError && (
+          <div className="p-3">
+            <RefreshFailed at={query.dataUpdatedAt} onRetry={() => void query.refetch()} />
+          </div>
+        )}
+        <LongList
+          label={queueLabels[queue]}
+          count={rows.length}
+          more={query.hasNextPage}
+          rowHeight={rowHeight}
+          scroller={scroller}
+          current={rows.findIndex(({ id }) => id === openId)}
+          row={(index, item) => {
+            const row = rows[index];
+            return (
+              row && (
+                <QueueRow
+                  key={row.id}
+                  row={row}
+                  item={item}
+                  to={links.thread(row.id)}
+                  open={row.id === openId}
+                  now={now}
+                  urgency={urgencyOf(row, urgency)}
+                  stands={saysWhoHasIt(queue)}
+                  box={<SelectBox id={row.id} name={nameOf(row)} selection={selection} />}
+                />
+              )
+            );
+          }}
         />
-      )}
-    </div>
+        {query.hasNextPage && (
+          <EndOfList
+            onReach={() => void query.fetchNextPage()}
+            busy={query.isFetchingNextPage}
+            failed={query.isFetchNextPageError}
+          />
+        )}
+      </div>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { showFailure, showToast } from '../../../ui/overlay/toast.ts';
 import { refreshChats } from './refresh-chats.ts';
 import { snoozeEnd } from './snooze-presets.ts';
 import { stillWaits, type UnsentLine } from './still-waits.ts';
+import { useTakeBack } from './take-back.ts';
 
 type Told = {
   onRefusal: (message: string) => void;
@@ -35,9 +36,9 @@ export function useThreadActs(
     orpc.conversations.reopen.mutationOptions(answering(showFailure, { afterwards: onReopened })),
   );
   const takeBack = useMutation(orpc.conversations.claim.mutationOptions(answering(showFailure)));
+  const takeDeedBack = useTakeBack();
   const undo = (act: typeof reopen | typeof takeBack) => () => act.mutate({ id: threadId });
-  // Whoever has it takes it out again; one that nobody has would be theirs by that.
-  const snoozed = { done: copy.chatSnoozed, ...(thread.can.release && { undo: undo(takeBack) }) };
+  const snoozed = { done: copy.chatSnoozed, undo: () => takeDeedBack('snooze', [threadId]) };
   const acts = {
     claim: useMutation(orpc.conversations.claim.mutationOptions(answering(onRefusal))),
     handBack: useMutation(

@@ -13,6 +13,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlay/menu.tsx';
 import { ConversationStateBadge } from '../conversation-state-badge.tsx';
 import { threadTitle } from '../thread-title.ts';
 import { snoozePresets } from './snooze-presets.ts';
+import { ThreadTags } from './tags/thread-tags.tsx';
 import type { useThreadActs } from './thread-acts.ts';
 
 /** Whose chat this is and what can be done with it. On phones it leads back to the list and on to the facts. */
@@ -54,6 +55,7 @@ export function ThreadHeader({
         <IconButton icon={Info} label={copy.facts} className="lg:hidden" onClick={onFacts} />
         <MoreMenu thread={thread} acts={acts} onGive={onGive} onOpenWorkOrder={onOpenWorkOrder} />
       </div>
+      <ThreadTags thread={thread} />
       <div className="flex items-center gap-2 max-sm:flex-wrap">
         <span className="mr-auto flex min-w-0 flex-wrap items-center gap-2">
           <ConversationStateBadge thread={thread} />

@@ -1,6 +1,7 @@
 import { Copy, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { Message } from '#contract/conversations/messages.ts';
+import { copyText } from '../../../lib/page/copy-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useGuestWords } from './guest-words.tsx';
@@ -42,7 +43,7 @@ export function MaskedSecret({ heading, secret: { name, value }, onCheckStay }: 
       </span>
       <span className="flex gap-1">
         {shown && 'clipboard' in navigator && (
-          <Button size="compact" variant="quiet" onClick={() => void navigator.clipboard.writeText(value)}>
+          <Button size="compact" variant="quiet" onClick={() => void copyText(value)}>
             <Icon of={Copy} />
             {say('copy')}
           </Button>

@@ -6,6 +6,7 @@ import * as copy from '#contract/messages/en/dispatch/approvals.ts';
 import { estimateTitle } from '#contract/messages/en/dispatch/estimates.ts';
 import * as offline from '#contract/messages/en/offline.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { needWeight } from '#contract/reports/need-weight.ts';
 import { costRows } from '#contract/work-orders/cost-rows.ts';
 import { useDialogLink } from '../../../lib/address/url-dialog.ts';
 import { messageOf } from '../../../lib/http/api.ts';
@@ -14,6 +15,7 @@ import { orpc } from '../../../lib/http/query.ts';
 import { useOwnerTaps } from '../../../lib/offline/owner-taps.ts';
 import { tapAsOwner } from '../../../lib/offline/send-as-owner.ts';
 import { useMay } from '../../../lib/session/role.ts';
+import { useNow } from '../../../lib/time/now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Fill } from '../../../ui/fill.tsx';
@@ -28,15 +30,20 @@ import { answers } from './decide.ts';
 const shownAtFirst = 5;
 
 /**
- * Danger first, then what waits for the owner's yes or no, then `more`: keyed list items. That nothing needs the owner is
- * said only where every part has said so.
+ * What waits for the owner's yes or no, with `danger` and `more`: keyed list items, the heaviest first, so danger before all.
+ * That nothing needs the owner is said only where every part has said so.
  */
 export function NeedsYou({ danger, more }: { danger: ListPart; more: readonly ListPart[] }) {
   const query = useQuery(orpc.approvals.list.queryOptions());
   const [all, setAll] = useState(false);
-  const approvals = query.data?.items.map((approval) => <ApprovalRow key={approval.id} approval={approval} />);
+  const now = useNow(60_000);
+  const approvals = query.data?.items.map((approval) => ({
+    weight: weightOfApproval(approval, now),
+    row: <ApprovalRow key={approval.id} approval={approval} />,
+  }));
   const parts = [danger, listPartOf(query, approvals), ...more];
-  const rows = parts.flatMap((part) => part.rows ?? []);
+  const weighed = parts.flatMap((part) => part.rows ?? []);
+  const rows = weighed.toSorted((one, next) => next.weight - one.weight).map(({ row }) => row);
   const shown = all ? rows : rows.slice(0, Math.max(shownAtFirst, danger.rows?.length ?? 0));
   const isWhole = parts.every((part) => part.rows);
   return (
@@ -56,6 +63,11 @@ export function NeedsYou({ danger, more }: { danger: ListPart; more: readonly Li
     </Card>
   );
 }
+
+const weightOfApproval = (
+  { urgency_level: urgency, due_at, amount_cents: cents, created_at: since }: Approval,
+  now: number,
+) => needWeight({ kind: 'approval', urgency, due_at, cents, since }, now);
 
 /** What could not be fetched, once for all of it: whoever reads the rest knows that more may need them. */
 function FailedParts({ parts }: { parts: readonly ListPart[] }) {

@@ -1,12 +1,10 @@
 import type { Job } from '#contract/dispatch/jobs.ts';
-import { limits } from '#contract/limits.ts';
 import * as copy from '#contract/messages/en/dispatch/job.ts';
 import { fill } from '#contract/messages/fill.ts';
-import { Field } from '../../../ui/form/field.tsx';
-import { TextArea } from '../../../ui/form/text-area.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { AskMoreDialog } from './ask-more-dialog.tsx';
 import { CostDialog } from './cost-dialog.tsx';
+import { DeclineDialog } from './decline-dialog.tsx';
 import { EstimateDialog } from './estimate-dialog.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
 import type { Asking } from './job-bar.tsx';
@@ -37,31 +35,6 @@ export function JobDialogs({ job, open, asking, onClose }: JobQuestion) {
   if (asking === 'follow_up' && job.can.follow_up) return <FollowUpDialog job={job} open={open} onClose={onClose} />;
   if (asking === 'say_cost' && job.can.say_cost) return <CostDialog job={job} open={open} onClose={onClose} />;
   return null;
-}
-
-/** Refuses the job, or gives it back before setting off; a reason helps and is not asked for. */
-function DeclineDialog({ open, onClose }: { open: OpenJob; onClose: () => void }) {
-  const { busy, problem, run, draft } = useAct(open, 'decline');
-  const submit = async (reason: string) => {
-    if (await run({ kind: 'decline', body: reason ? { reason } : {} })) onClose();
-  };
-  return (
-    <JobDialog
-      title={copy.declineTitle}
-      answer={copy.declineJob}
-      variant="danger"
-      busy={busy}
-      problem={problem}
-      draft={draft}
-      onClose={onClose}
-      onSubmit={({ reason = '' }) => void submit(reason.trim())}
-    >
-      <p className="text-ink-2">{copy.declineHint}</p>
-      <Field label={copy.declineReason} error={problem?.fields.reason}>
-        <TextArea name="reason" rows={2} maxLength={limits.shortText} placeholder={copy.declineReasonExample} />
-      </Field>
-    </JobDialog>
-  );
 }
 
 const minutes = ['15', '30', '45', '60', '90'];

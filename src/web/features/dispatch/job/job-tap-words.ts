@@ -1,3 +1,4 @@
+import { declineLabels } from '#contract/dispatch/decline-codes.ts';
 import type { Job } from '#contract/dispatch/jobs.ts';
 import * as estimates from '#contract/messages/en/dispatch/estimates.ts';
 import * as copy from '#contract/messages/en/dispatch/job.ts';
@@ -22,8 +23,13 @@ export function tapWords(act: JobAct, { timezone: zone }: Pick<Job, 'timezone'>)
       const arrival = from ? [arrivalWords(from, to, { zone, now: new Date() })] : [];
       return { what: copy.acceptJob, details: arrival };
     }
-    case 'decline':
-      return { what: copy.declineJob, details: act.body.reason ? [act.body.reason] : [] };
+    case 'decline': {
+      const { code, reason } = act.body;
+      return {
+        what: copy.declineJob,
+        details: [code && declineLabels[code], reason].filter((word) => word !== undefined),
+      };
+    }
     case 'on_my_way': {
       const { eta_minutes: minutes } = act.body;
       return { what: copy.onMyWay, details: minutes ? [fill(copy.etaMinutes, { minutes: String(minutes) })] : [] };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import * as copy from '#contract/messages/en/dispatch/my-jobs.ts';
 import { messageOf } from '../../../lib/http/api.ts';
 import { orpc, queryClient } from '../../../lib/http/query.ts';
+import { copyText } from '../../../lib/page/copy-text.ts';
 import { useMay } from '../../../lib/session/role.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
@@ -15,8 +16,9 @@ import { showFailure, showToast } from '../../../ui/overlay/toast.ts';
 export function PageLinkCard({ contractorId: id }: { contractorId: string }) {
   const may = useMay('contractorPages.renewLink');
   const options = orpc.contractorPages.link.queryOptions({ input: { id }, enabled: false });
-  const { isFetching, refetch } = useQuery(options);
+  const { data: link, isFetching, refetch } = useQuery(options);
   const [asks, setAsks] = useState(false);
+  const [isShown, setShown] = useState(false);
   const renew = useMutation(
     orpc.contractorPages.renewLink.mutationOptions({
       onSuccess: (renewed) => {
@@ -31,10 +33,10 @@ export function PageLinkCard({ contractorId: id }: { contractorId: string }) {
   const copyLink = async () => {
     const { data, error } = await refetch(); // another window may have made a new one
     if (!data) return showFailure(error ? messageOf(error) : copy.linkNotLoaded);
-    await navigator.clipboard.writeText(data.link).then(
-      () => showToast({ title: copy.linkCopied }),
-      () => showFailure(copy.copyFailed),
-    );
+    const isCopied = await copyText(data.link);
+    setShown(!isCopied);
+    if (isCopied) showToast({ title: copy.linkCopied });
+    else showFailure(copy.copyFailed);
   };
   return (
     <Card aria-labelledby="page-link">
@@ -50,6 +52,9 @@ export function PageLinkCard({ contractorId: id }: { contractorId: string }) {
             {copy.renewLink}
           </Button>
         </div>
+        {isShown && link && (
+          <code className="rounded-control bg-surface-2 px-3 py-2 font-mono break-all select-all">{link.link}</code>
+        )}
       </div>
       <ConfirmDialog
         open={asks}

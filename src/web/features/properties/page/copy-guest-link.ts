@@ -1,13 +1,11 @@
 import * as copy from '#contract/messages/en/properties/page.ts';
 import { api, messageOf } from '../../../lib/http/api.ts';
+import { copyText } from '../../../lib/page/copy-text.ts';
 import { showFailure, showToast } from '../../../ui/overlay/toast.ts';
 
 /** Copies a guest link, and says so. */
-export const copyGuestLink = (link: string): Promise<void> =>
-  navigator.clipboard.writeText(link).then(
-    () => showToast({ title: copy.linkCopied }),
-    () => showFailure(copy.copyFailed),
-  );
+export const copyGuestLink = async (link: string): Promise<void> =>
+  (await copyText(link)) ? showToast({ title: copy.linkCopied }) : showFailure(copy.copyFailed);
 
 /**
  * The same where the link has to be asked for first. The promise of it goes to the clipboard: a browser lets a page

@@ -1,8 +1,10 @@
 import * as copy from '#contract/messages/en/work-orders/stranded.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { needWeight } from '#contract/reports/need-weight.ts';
 import type { WorkOrder } from '#contract/work-orders/work-orders.ts';
 import { useUrlDialog } from '../../../lib/address/url-dialog.ts';
 import { type ListPart, listPartOf } from '../../../lib/http/list-part.ts';
+import { useNow } from '../../../lib/time/now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fill } from '../../../ui/fill.tsx';
 import { UrgencyBadge } from '../status.tsx';
@@ -11,9 +13,16 @@ import { useStranded } from './stranded.ts';
 /** Items for "Needs you": orders that nobody but a person moves on. */
 export function useStrandedOrders(): ListPart {
   const query = useStranded();
+  const now = useNow(60_000);
   return listPartOf(
     query,
-    query.data?.items.map((order) => <StrandedRow key={order.id} order={order} />),
+    query.data?.items.map((order) => ({
+      weight: needWeight(
+        { kind: 'order', urgency: order.urgency_level, since: order.created_at, cents: order.nte_cents },
+        now,
+      ),
+      row: <StrandedRow key={order.id} order={order} />,
+    })),
   );
 }
 

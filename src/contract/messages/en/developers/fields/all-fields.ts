@@ -14,6 +14,7 @@ import { peopleAndDayFields } from './people-and-day.ts';
 import { propertyFields } from './properties.ts';
 import { reachFields } from './reach.ts';
 import { reportFields } from './reports.ts';
+import { rotaFields } from './rota.ts';
 import { ruleTrialFields } from './rule-trials.ts';
 import { signInFields } from './sign-in.ts';
 import { slaFields } from './sla.ts';
@@ -29,6 +30,7 @@ const all: FieldWords = {
   ...conversationFields,
   ...ownerChatFields,
   ...deskFields,
+  ...rotaFields,
   ...threadToolFields,
   ...slaFields,
   ...workFields,

@@ -20,7 +20,10 @@ export function LaterReplies({ thread }: { thread: Conversation }) {
   return (
     <>
       {items.length > 0 && (
-        <ul aria-label={copy.waitingReplies} className="grid max-h-60 shrink-0 gap-2 overflow-y-auto border-t border-line p-3">
+        <ul
+          aria-label={copy.waitingReplies}
+          className="grid max-h-60 shrink-0 gap-2 overflow-y-auto border-t border-line p-3"
+        >
           {items.map((reply) => (
             <WaitingReply
               key={reply.id}

@@ -1,0 +1,53 @@
+// The desk's tags: in the row, in the chat, as a filter, and the lead's list of them.
+export const tags = 'Tags';
+export const nameNeeded = 'Enter a name.';
+export const nameTooLong = 'Use at most 40 characters.';
+export const nameWithControls = 'Use letters, digits and signs that can be seen.';
+export const tooManyOnChat = 'A chat can have 20 tags at most.';
+export const tooManyTags = 'The desk has 300 tags already. A lead can merge or remove some.';
+export const nameTaken = 'There is a tag with this name. Merge the two instead.';
+export const sameTag = 'Choose another tag.';
+// In the chat.
+export const addTag = 'Add tag';
+export const tagTitle = 'Tag this chat';
+export const tagLead = 'A tag that is not there yet is made. Owners and guests see no tags.';
+export const tagLabel = 'Tag';
+export const adding = 'Adding...';
+export const onChats = '{count, plural, one {1 chat} other {# chats}}';
+export const tagged = 'Tagged with {tag}';
+export const removeTag = 'Take the tag {tag} away';
+export const untagged = '{tag} taken away';
+export const keyTag = 'Tag the chat';
+export const tagsFailed = "Couldn't load the tags.";
+// As a filter.
+export const anyTag = 'Any tag';
+export const tagAndChats = '{tag} ({count})';
+// The lead's list.
+export const editTags = 'Edit tags';
+export const editTitle = 'Tags of the desk';
+export const editLead = 'What you change here changes for the whole team at once.';
+export const noTags = 'No tags yet. Tag a chat, and its tag is here.';
+export const rename = 'Rename';
+export const renameTag = 'Rename {tag}';
+export const newName = 'Name';
+export const color = 'Color';
+export const save = 'Save tag';
+export const saving = 'Saving...';
+export const saved = '{tag} saved';
+export const mergeTag = 'Merge {tag} into another tag';
+export const merge = 'Merge';
+export const mergeInto = 'Into';
+export const chooseTag = 'Choose a tag';
+export const mergeTitle = 'Merge {tag}?';
+export const mergeMeans =
+  '{count, plural, =0 {No chat has this tag.} one {1 chat gets the other tag instead.} other {# chats get the other tag instead.}} {tag} is gone then. This cannot be undone.';
+export const mergeButton = 'Merge tags';
+export const merged = '{count, plural, one {Merged, 1 chat has {tag} now} other {Merged, # chats have {tag} now}}';
+export const removeFromDesk = 'Remove {tag}';
+export const remove = 'Remove';
+export const removeTitle = 'Remove {tag}?';
+export const removeMeans =
+  '{count, plural, =0 {No chat has this tag.} one {1 chat loses this tag.} other {# chats lose this tag.}} This cannot be undone.';
+export const removeButton = 'Remove tag';
+export const removed =
+  '{count, plural, =0 {{tag} removed} one {{tag} removed from 1 chat} other {{tag} removed from # chats}}';
