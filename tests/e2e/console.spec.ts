@@ -232,7 +232,7 @@ test('a snoozed chat leaves its queue and comes back when the guest writes; a cl
   await sure.getByRole('button', { name: 'Close chat' }).click();
   const atGuest = new RegExp(`thread=${guest.id}`);
   await expect(page).not.toHaveURL(atGuest); // the list goes on with the next one, where there is one
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('dialog', { name: 'Chat closed' }).getByRole('button', { name: 'Undo' }).click();
   await expect(page).toHaveURL(atGuest);
   await expect(chat(page).getByText('Waiting for a person')).toBeVisible();
   await page.keyboard.press('e');

@@ -1,5 +1,6 @@
 import { openGuestChat, ownerOverRest, signIn } from '../support/desk.ts';
 import { expect, expectAccessible, test } from '../support/journeys.ts';
+import { mailSaying } from '../support/mail.ts';
 
 const manual =
   'SAUNA STOVE\nUse dry wood only.\n\nBACK GATE\nThe gate code is 4471.\n\nRECORD PLAYER\nLift the needle first.';
@@ -74,12 +75,8 @@ test.describe('on a phone', () => {
     const { version } = await asOwner<{ version: number }>('GET', '/protocols');
     await asOwner('PUT', '/protocols', { property_id: null, version, rules: { quiet_hours: null } });
     const { id } = await openGuestChat(server, 'is there a badminton set?');
-    const link = async () => {
-      const text = await (await fetch(server.outboxUrl)).text();
-      return /badminton[\s\S]{0,600}?(\/answer\/[\w.-]+)/.exec(text)?.[1];
-    };
-    await expect.poll(link).toBeDefined();
-    await page.goto((await link()) ?? '');
+    const mail = await mailSaying(server, server.owner.email, /badminton[\s\S]*\/answer\//);
+    await page.goto(/\/answer\/[\w.-]+/.exec(mail.text)?.[0] ?? '');
     await expect(page.getByText('“is there a badminton set?”')).toBeVisible();
     await expect(page).toHaveURL(/\/answer$/);
     await expectAccessible(page);

@@ -61,3 +61,37 @@ test('a lead empties the rota, is told of it at the console, and makes one again
   await expect(test.getByText('Heard within a minute.')).toBeVisible();
   await maya.close();
 });
+
+test('what a lead types never takes the place of a newer plan unseen', async ({ page, server, browser }) => {
+  await signIn(page, colleagueOf(server), '/on-call');
+  const first = (of: typeof page) => of.getByRole('region', { name: 'Rota', exact: true });
+  const minutes = (of: typeof page) => first(of).getByLabel('First rung', { exact: true });
+  const save = (of: typeof page) => first(of).getByRole('button', { name: 'Save rota' });
+  const newer = page.getByText('A colleague saved a newer version of this while you were typing.');
+  await minutes(page).fill('6');
+
+  const other = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await other.goto('/');
+  await signIn(other, colleagueOf(server), '/on-call');
+  await minutes(other).fill('7');
+  await save(other).click();
+  await expect(newer).toBeVisible();
+  await expect(minutes(page)).toHaveValue('6');
+  await save(page).click();
+  await expect(page.getByRole('button', { name: 'Use theirs' })).toBeFocused();
+  await expectAccessible(page);
+  await picture(page, 'on-call-newer');
+  await page.reload();
+  await expect(newer).toBeVisible();
+  await page.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(minutes(page)).toHaveValue('7');
+  await expect(newer).toBeHidden();
+
+  await minutes(page).fill('8');
+  await minutes(other).fill('9');
+  await save(other).click();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await save(page).click();
+  await expect(minutes(other)).toHaveValue('8'); // nothing was being typed there
+  await other.close();
+});

@@ -133,6 +133,7 @@ test.describe('on a phone', () => {
 });
 
 test('on a wide screen the day stands among all the rest', async ({ page, server }) => {
+  await openGuestChat(server, 'what time is check out?'); // those of the demo were asked on another day, by the hour it is
   await page.setViewportSize(sizes.wide);
   await signIn(page, server.owner, '/dashboard?tab=houses'); // a phone's address
   for (const name of ['Needs you', 'Today', 'Numbers', 'Conversations', 'My Properties', 'My Contractors'])

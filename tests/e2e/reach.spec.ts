@@ -1,5 +1,9 @@
 import { newOwner, ownerOverRest, signIn } from '../support/desk.ts';
 import { expect, expectAccessible, test } from '../support/journeys.ts';
+import { mailSaying } from '../support/mail.ts';
+
+/** The link of a morning mail that stops it. */
+const stopLink = /\/morning-mail\/[\w.-]+/;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -30,12 +34,8 @@ test('an owner chooses what reaches them, takes it back, and stops the morning m
 
   const asOwner = await ownerOverRest(server, ada);
   await asOwner('POST', '/me/reach/morning-mail', {});
-  const stop = async () =>
-    /(\/morning-mail\/[\w.-]+)/.exec(
-      await (await fetch(server.outboxUrl)).text().then((all) => all.slice(all.indexOf('ada.reached'))),
-    )?.[1];
-  await expect.poll(stop).toBeDefined();
-  await page.goto((await stop()) ?? '');
+  const mail = await mailSaying(server, 'ada.reached@example.com', stopLink);
+  await page.goto(stopLink.exec(mail.text)?.[0] ?? '');
   await expect(page).toHaveURL(/\/morning-mail$/);
   await expect(page.getByText('Your morning mail comes every day at 8:00 AM')).toBeVisible();
   await expectAccessible(page);

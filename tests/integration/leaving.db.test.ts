@@ -161,7 +161,7 @@ describe('After seven days', () => {
     };
     const quiet = { ...broken, store: { ...broken.store, report: () => {} } };
     await expect(deleteAccount(quiet, owner.id)).rejects.toThrow('Not every file');
-    expect(await left()).toEqual(['"public"."account_deletions"', '"public"."staged_files"']);
+    expect(await left()).toEqual(['"public"."account_deletions".customer_id', '"public"."staged_files".customer_id']);
     await atEnd();
     expect(await left()).toEqual([]);
     expect(await application.deps.files.exists(`${property.id}/parking_spot_image.webp`)).toBe(false);

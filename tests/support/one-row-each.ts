@@ -10,9 +10,9 @@ const customersTables = `
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
    where t.table_type = 'BASE TABLE' and c.data_type = 'uuid' and c.table_schema in ('public', 'auth')
      and (c.column_name in ('customer_id', 'user_id') or c.table_name in ('users', 'user') and c.column_name = 'id')
-   order by 1, 2`;
+   order by 1, 2, 3`;
 
-/** How many rows of this customer each table has. */
+/** How many rows of this customer each table has, by each column that may hold the customer's id. */
 export const rowsOfCustomer = (database: TestDatabase, customerId: string): Promise<Record<string, number>> =>
   onClient(database, (client) => countRows(client, customerId));
 
@@ -24,7 +24,7 @@ export const addOneRowEach = (database: TestDatabase, customerId: string): Promi
   onClient(database, async (client) => {
     await client.query(aTag);
     const before = await countRows(client, customerId);
-    let empty = (await tablesOf(client)).filter((table) => !before[nameOf(table)]);
+    let empty = (await tablesOf(client)).filter((table) => !before[columnOf(table)]);
     while (empty.length > 0) {
       const left: CatalogTable[] = [];
       let why: unknown;
@@ -34,7 +34,7 @@ export const addOneRowEach = (database: TestDatabase, customerId: string): Promi
           left.push(table);
         });
       const now = await countRows(client, customerId); // a server that runs meanwhile may have filled one
-      const still = left.filter((table) => !now[nameOf(table)]);
+      const still = left.filter((table) => !now[columnOf(table)]);
       if (still.length === empty.length) throw why;
       empty = still;
     }
@@ -54,13 +54,14 @@ async function addRow(client: pg.Client, table: CatalogTable, customerId: string
 }
 
 const nameOf = ({ schema, name }: CatalogTable) => `"${schema}"."${name}"`;
+const columnOf = (table: CatalogTable) => `${nameOf(table)}.${table.whose}`;
 
 const tablesOf = async (client: pg.Client) => (await client.query<CatalogTable>(customersTables)).rows;
 
 async function countRows(client: pg.Client, customerId: string): Promise<Record<string, number>> {
   const counts = (await tablesOf(client)).map(
     (table) =>
-      `select '${nameOf(table)}' as name, count(*)::int as n from ${nameOf(table)} where "${table.whose}" = $1`,
+      `select '${columnOf(table)}' as name, count(*)::int as n from ${nameOf(table)} where "${table.whose}" = $1`,
   );
   const { rows } = await client.query<{ name: string; n: number }>(counts.join(' union all '), [customerId]);
   return Object.fromEntries(rows.map(({ name, n }) => [name, n]));

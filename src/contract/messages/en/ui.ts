@@ -55,3 +55,9 @@ export const errorTitle = "We couldn't show this page.";
 export const errorBody = 'What you saved is safe. Load the page again, or go back to the start.';
 export const loadAgain = 'Load it again';
 export const goToStart = 'Go to the start';
+
+// A form that colleagues may save at the same time.
+export const typedKept = 'We kept what you had typed before.';
+export const newerSaved = 'A colleague saved a newer version of this while you were typing.';
+export const takeTheirs = 'Use theirs';
+export const keepMine = 'Keep mine';

@@ -55,3 +55,9 @@ export const errorTitle = 'No pudimos mostrar esta página.';
 export const errorBody = 'Lo que guardó está a salvo. Vuelva a cargar la página o vaya al inicio.';
 export const loadAgain = 'Volver a cargar';
 export const goToStart = 'Ir al inicio';
+
+// A form that colleagues may save at the same time.
+export const typedKept = 'Conservamos lo que había escrito antes.';
+export const newerSaved = 'Otra persona guardó una versión más nueva mientras usted escribía.';
+export const takeTheirs = 'Usar la suya';
+export const keepMine = 'Dejar la mía';

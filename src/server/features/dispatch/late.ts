@@ -4,14 +4,13 @@ import * as refusalsInEnglish from '#contract/messages/en/dispatch/job-refusals.
 import * as visitsInEnglish from '#contract/messages/en/dispatch/visits.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
-import { idsOf, moveWorkOrder, type WorkOrderRecord } from '#features/work-orders';
+import { idsOf, moveWorkOrder, soOftenADay, type WorkOrderRecord } from '#features/work-orders';
 import { conflict, invalid } from '#server/kernel/errors.ts';
 import { sayInEnglish } from '#server/kernel/speech.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockAccepted } from './do-job.ts';
 import { arrivalTime, zoneOf } from './messages.ts';
 import { mayBeLate } from './policy.ts';
-import { soOftenADay } from './so-often-a-day.ts';
 
 const refusals = spoken(refusalsInEnglish);
 const visits = spoken(visitsInEnglish);

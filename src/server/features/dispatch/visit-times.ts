@@ -7,7 +7,7 @@ import * as visitsInEnglish from '#contract/messages/en/dispatch/visits.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import { speakingToContractor } from '#features/contractors';
-import { idsOf, lockWorkOrder, moveWorkOrder, noteOnWorkOrder } from '#features/work-orders';
+import { idsOf, lockWorkOrder, moveWorkOrder, noteOnWorkOrder, soOftenADay } from '#features/work-orders';
 import { conflict, invalid } from '#server/kernel/errors.ts';
 import { sayInEnglish } from '#server/kernel/speech.ts';
 import { saidSubject } from '#server/kernel/told-subjects.ts';
@@ -16,7 +16,6 @@ import { acceptedOfferOf, lockOffer } from './answer-offer.ts';
 import { lockAccepted } from './do-job.ts';
 import { tellContractor, windowText, zoneOf } from './messages.ts';
 import { isBeforeWork } from './policy.ts';
-import { soOftenADay } from './so-often-a-day.ts';
 
 const refusals = spoken(refusalsInEnglish);
 

@@ -1,6 +1,6 @@
 // How to get in for a job, and what pets are there, as each of its guests said it last: lines of its timeline, which go
 // with the chat they come from.
-import { and, count, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import * as accessInEnglish from '#contract/messages/en/work-orders/access.ts';
 import * as refusalsInEnglish from '#contract/messages/en/work-orders/thread.ts';
@@ -8,10 +8,11 @@ import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import type { AccessSaid } from '#contract/work-orders/access-said.ts';
 import { workOrderEvents } from '#server/db/tables/work-orders.ts';
-import { conflict, tooMany } from '#server/kernel/errors.ts';
+import { conflict } from '#server/kernel/errors.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { noteOnWorkOrder } from './move-work-order.ts';
 import { lockWorkOrder } from './queries.ts';
+import { soOftenADay } from './so-often-a-day.ts';
 
 const words = spoken(accessInEnglish);
 const refusals = spoken(refusalsInEnglish);
@@ -27,7 +28,12 @@ export async function sayAccess(unit: UnitOfWork, id: string, chat: string, said
   const access = { note: said.note || null, pets: said.pets || null };
   const before = (await accessOf(unit, [id])).find((one) => one.chat === chat);
   if ((before?.note ?? null) === access.note && (before?.pets ?? null) === access.pets) return;
-  await mayChangeAgain(unit, id, chat);
+  await soOftenADay(unit, id, {
+    kind: accessKind,
+    chat,
+    most: limits.orderMessagesPerDay,
+    words: refusals.tooManyToday,
+  });
   const pets = access.pets && fill(accessInEnglish.petsAre, { pets: access.pets });
   const why = [access.note, pets].filter(Boolean).join('\n') || null;
   await noteOnWorkOrder(unit, id, { kind: accessKind, summary: accessInEnglish.accessSaid, why, chat, data: access });
@@ -64,16 +70,3 @@ export const accessWords = (told: readonly AccessSaid[]): string =>
     .flatMap(({ note, pets }) => [note, pets && fill(words.petsAre, { pets })])
     .filter(Boolean)
     .join('\n');
-
-/** Each change is a line of the timeline. */
-async function mayChangeAgain({ tx, now }: UnitOfWork, id: string, chat: string): Promise<void> {
-  const since = new Date(now.getTime() - dayMs);
-  const said = and(eq(workOrderEvents.work_order_id, id), eq(workOrderEvents.kind, accessKind));
-  const [today] = await tx
-    .select({ lines: count() })
-    .from(workOrderEvents)
-    .where(and(said, eq(workOrderEvents.conversation_id, chat), gt(workOrderEvents.at, since)));
-  if ((today?.lines ?? 0) >= limits.orderMessagesPerDay) throw tooMany(dayMs / 1000, refusals.tooManyToday);
-}
-
-const dayMs = 24 * 3_600_000;

@@ -37,5 +37,6 @@ export {
   workOrdersOfThread,
 } from './queries.ts';
 export { countAsChecked, isChecked, isCheckedChat } from './reporter.ts';
+export { soOftenADay } from './so-often-a-day.ts';
 export { leftOut, withNewest } from './summaries.ts';
 export { addTimeline, type TimelineEntry } from './timeline.ts';

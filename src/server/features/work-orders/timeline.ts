@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import { newId } from '#server/db/tables/columns.ts';
 import { workOrderEvents } from '#server/db/tables/work-orders.ts';
 import { type Actor, signature } from '#server/kernel/actor.ts';
@@ -27,7 +28,7 @@ export async function addTimeline(
     customer_id: order.customer_id,
     work_order_id: order.id,
     conversation_id: entry.chat ?? chatOf(unit.actor),
-    at: unit.now,
+    at: notBeforeTheLast(unit, order.id),
     kind: entry.kind,
     ...signature(unit.actor),
     from_state: entry.from ?? null,
@@ -37,6 +38,15 @@ export async function addTimeline(
     data: entry.data ?? null,
   });
 }
+
+/**
+ * When its transaction began, but never before the line above it: of two that want the same job at once, the one that
+ * began first may get it second.
+ */
+const notBeforeTheLast = ({ now }: UnitOfWork, id: string) => {
+  const { at, work_order_id } = workOrderEvents;
+  return sql<Date>`greatest(${sql.param(now, at)}, (select max(${at}) from ${workOrderEvents} where ${eq(work_order_id, id)}))`;
+};
 
 function chatOf(actor: Actor): string | null {
   if (actor.kind === 'guest') return actor.conversationId;

@@ -1,4 +1,5 @@
 import type { NewContractor } from '#contract/contractors/contractors.ts';
+import { ownZone } from '../../lib/time/zones.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { dayIn } from '../../ui/day-words.ts';
 import { paperWarnings } from './paper-words.ts';
@@ -16,4 +17,4 @@ export function PaperBadges({
   ));
 }
 
-export const today = (): string => dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
+export const today = (): string => dayIn(ownZone(), new Date());

@@ -1,6 +1,7 @@
 import type { WorkingHours } from '#contract/contractors/contractors.ts';
 import * as copy from '#contract/messages/en/contractors.ts';
 import { z } from '#contract/z.ts';
+import { minutesOf, timeOf } from '../../lib/time/clock-times.ts';
 
 const Day = z.object({ open: z.boolean(), from: z.string(), to: z.string() });
 type Day = z.infer<typeof Day>;
@@ -37,28 +38,18 @@ export function hoursFrom(hours: WorkingHours | null): WorkingDays {
   if (!hours) return { always: true, days: dayHours };
   const days = dayHours.map((usual, weekday) => {
     const span = hours[String(weekday) as keyof WorkingHours]; // 0 to 6
-    return span ? { open: true, from: clock(span.from), to: clock(span.to) } : { ...usual, open: false };
+    return span ? { open: true, from: timeOf(span.from), to: timeOf(span.to) } : { ...usual, open: false };
   });
   return { always: false, days };
 }
 
 /** Whether these hours end on the next day. */
 export const endsNextDay = ({ from, to }: Pick<Day, 'from' | 'to'>): boolean =>
-  to !== '' && from !== '' && minutes(to) !== 0 && minutes(to) < minutes(from);
+  to !== '' && from !== '' && minutesOf(to) !== 0 && minutesOf(to) < minutesOf(from);
 
 function problemOf({ from, to }: Day): string | null {
   if (!from || !to) return copy.timesMissing;
   return from === to && from !== '00:00' ? copy.endIsStart : null;
 }
 
-const spanOf = ({ from, to }: Day) => ({ from: minutes(from), to: minutes(to) || 1440 });
-
-function minutes(time: string): number {
-  const [hours = 0, rest = 0] = time.split(':').map(Number);
-  return hours * 60 + rest;
-}
-
-const clock = (at: number) => {
-  const pad = (n: number) => String(n).padStart(2, '0');
-  return `${pad(Math.floor(at / 60) % 24)}:${pad(at % 60)}`;
-};
+const spanOf = ({ from, to }: Day) => ({ from: minutesOf(from), to: minutesOf(to) || 1440 });

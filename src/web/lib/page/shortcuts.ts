@@ -67,7 +67,7 @@ function chordOf({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
 }
 
 function singleOf(event: KeyboardEvent): (() => void) | undefined {
-  const key = singleKeys.areOn() && isFree(event.target) ? keyOf(event) : null;
+  const key = singleKeys.get() && isFree(event.target) ? keyOf(event) : null;
   if (key === null) {
     if (event.key !== 'Shift') begin(null);
     return undefined;

@@ -66,8 +66,6 @@ export const save = 'Save rota';
 export const saving = 'Saving…';
 export const saved = 'Rota saved';
 export const putBack = 'Rota put back';
-export const typedKept = 'We kept what you had typed before.';
-export const startOver = 'Start over';
 
 // Trying it.
 export const testRing = 'Test ring';

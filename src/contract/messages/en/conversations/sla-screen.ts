@@ -59,7 +59,6 @@ export const removeHoliday = 'Remove {day}';
 export const holiday = 'Holiday';
 export const save = 'Save promise';
 export const saving = 'Saving…';
-export const typedKept = 'We kept what you had typed before.';
 
 // What was missed.
 export const misses = 'Missed';

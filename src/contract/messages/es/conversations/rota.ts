@@ -66,8 +66,6 @@ export const save = 'Guardar las guardias';
 export const saving = 'Guardando…';
 export const saved = 'Guardias guardadas';
 export const putBack = 'Guardias restablecidas';
-export const typedKept = 'Conservamos lo que había escrito antes.';
-export const startOver = 'Empezar de nuevo';
 
 // Trying it.
 export const testRing = 'Aviso de prueba';

@@ -59,7 +59,6 @@ export const removeHoliday = 'Quitar {day}';
 export const holiday = 'Feriado';
 export const save = 'Guardar el compromiso';
 export const saving = 'Guardando…';
-export const typedKept = 'Conservamos lo que había escrito antes.';
 
 // What was missed.
 export const misses = 'No cumplidos';

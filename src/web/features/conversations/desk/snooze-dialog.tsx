@@ -3,6 +3,7 @@ import type { Conversation } from '#contract/conversations/conversations.ts';
 import * as copy from '#contract/messages/en/conversations/later.ts';
 import { fieldsOf, messageOf } from '../../../lib/http/api.ts';
 import { orpc } from '../../../lib/http/query.ts';
+import { ownZone } from '../../../lib/time/zones.ts';
 import { LaterDialog } from './later/later-dialog.tsx';
 import { longerSnoozes } from './snooze-presets.ts';
 
@@ -31,7 +32,7 @@ export default function SnoozeDialog({
       open={open}
       title={copy.snoozeTitle}
       clocks={copy.yourClocks}
-      zone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      zone={ownZone()}
       first={thread.snoozed_until ? new Date(thread.snoozed_until) : undefined}
       presets={longerSnoozes(new Date())}
       act={copy.snoozeChat}

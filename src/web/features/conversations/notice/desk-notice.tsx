@@ -4,7 +4,7 @@ import { orpc } from '../../../lib/http/query.ts';
 import { lockForWindow } from '../../../lib/offline/window-lock.ts';
 import { newsSince, type WaitingChat, waitingFor } from './desk-news.ts';
 import { notify } from './desktop-notice.ts';
-import { useNoticeChoices } from './notice-choices.ts';
+import { noticeChoices } from './notice-choices.ts';
 import { ring } from './sound.ts';
 import { markTab } from './tab-mark.ts';
 
@@ -20,7 +20,7 @@ const listOf = (queue: 'waiting' | 'mine') => orpc.conversations.list.queryOptio
 export function DeskNotice({ myId, onOpen }: { myId: string; onOpen: (threadId: string) => void }) {
   const waiting = useQuery(listOf('waiting')).data?.items;
   const mine = useQuery(listOf('mine')).data?.items;
-  const choices = useNoticeChoices();
+  const choices = noticeChoices.useChoice();
   const known = useRef<ReadonlySet<string>>(null);
   const isRinger = useRef(false);
   const forMe = waiting && mine && waitingFor(myId, [...waiting, ...mine]);

@@ -2,12 +2,12 @@ import { BellOff, BellRing } from 'lucide-react';
 import * as copy from '#contract/messages/en/conversations/notice.ts';
 import { useUrlDialog } from '../../../lib/address/url-dialog.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useNoticeChoices } from './notice-choices.ts';
+import { noticeChoices } from './notice-choices.ts';
 
 /** Opens the choices; a struck bell where nothing is heard and nothing comes up. */
 export function NoticesButton() {
   const dialog = useUrlDialog('dialog');
-  const { sound, desktop } = useNoticeChoices();
+  const { sound, desktop } = noticeChoices.useChoice();
   const isOn = sound || desktop;
   return (
     <IconButton

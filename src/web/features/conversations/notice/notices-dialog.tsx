@@ -6,21 +6,21 @@ import { FieldError } from '../../../ui/form/field-look.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { hasDesktopNotices, mayNotify } from './desktop-notice.ts';
-import { chooseNotices, useNoticeChoices } from './notice-choices.ts';
+import { noticeChoices } from './notice-choices.ts';
 import { ring } from './sound.ts';
 
 /** How this browser tells that a guest waits. A default export, so that it comes when it is first opened. */
 export default function NoticesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { sound, desktop } = useNoticeChoices();
+  const { sound, desktop } = noticeChoices.useChoice();
   const [isRefused, setRefused] = useState(false);
   const chooseSound = (on: boolean) => {
-    chooseNotices({ sound: on });
+    noticeChoices.choose({ ...noticeChoices.get(), sound: on });
     if (on) void ring('usual'); // so that they know it
   };
   const chooseDesktop = async (on: boolean) => {
     const may = on && (await mayNotify());
     setRefused(on && !may);
-    chooseNotices({ desktop: may });
+    noticeChoices.choose({ ...noticeChoices.get(), desktop: may });
   };
   const has = hasDesktopNotices();
   return (

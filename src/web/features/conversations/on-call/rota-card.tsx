@@ -1,22 +1,21 @@
 import { type FormEvent, useState } from 'react';
 import type { Rota } from '#contract/conversations/rota.ts';
 import * as copy from '#contract/messages/en/conversations/rota.ts';
+import { useTypedForm } from '../../../lib/forms/typed-form.ts';
 import { fieldsOf, messageOf } from '../../../lib/http/api.ts';
-import { tabDraft } from '../../../lib/offline/draft-store.ts';
 import { useMe } from '../../../lib/session/me.ts';
+import { ownZone, zonesToChoose, zoneWords } from '../../../lib/time/zones.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
+import { focusNewer, TypedNotice } from '../../../ui/form/typed-notice.tsx';
 import { AwayFields, StandInFields } from './away-fields.tsx';
 import { formOf, planOf, type RotaForm } from './rota-form.ts';
 import { StepFields } from './step-fields.tsx';
 import { useSaveRota } from './use-rota.ts';
 import { WeekFields } from './week-fields.tsx';
-
-/** What is typed is there again after a reload. */
-const draft = tabDraft<RotaForm>('rota');
 
 /** The plan: every week, who stands in, who is away, how long each rung has. A lead changes it. */
 export function RotaCard({ rota }: { rota: Rota }) {
@@ -26,56 +25,44 @@ export function RotaCard({ rota }: { rota: Rota }) {
       <CardHeader id="rota-plan" title={copy.plan} />
       <p className="mb-4 text-ink-2">{copy.planLead}</p>
       {!lead && <p className="mb-4 text-ink-2">{copy.onlyLeads}</p>}
-      {/* A plan that was saved, here or by a colleague, is shown unless something is being typed. */}
-      <PlanForm key={rota.version} rota={rota} lead={lead} />
+      <PlanForm rota={rota} lead={lead} />
     </Card>
   );
 }
 
 function PlanForm({ rota, lead }: { rota: Rota; lead: boolean }) {
-  const [kept, setKept] = useState(() => draft.read());
-  const [form, setForm] = useState<RotaForm>(() => kept ?? startOf(rota));
+  const typed = useTypedForm('rota', startOf(rota), rota.version);
+  const { form } = typed;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const { save, busy } = useSaveRota({
-    onSaved: () => draft.write(null),
+    onSaved: typed.drop,
     onRefused: (error) => {
       setErrors(fieldsOf(error));
       setFailure(messageOf(error));
     },
   });
   const set = (part: Partial<RotaForm>) => {
-    const next = { ...form, ...part };
-    setForm(next);
+    typed.set(part);
     setErrors({});
-    draft.write(next);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
+    if (typed.isOutdated) return focusNewer(element);
     const read = planOf(form);
     setErrors(read.errors);
     setFailure(null);
     if (Object.keys(read.errors).length === 0) save(rota, read.plan);
     else requestAnimationFrame(() => element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
-  const startOver = () => {
-    draft.write(null);
-    setKept(null);
-    setForm(startOf(rota));
-    setErrors({});
-  };
   const parts = { form, errors, people: rota.people, onChange: set };
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={!lead} className="grid grid-cols-1 gap-6">
         <legend className="sr-only">{copy.plan}</legend>
-        {failure && <Banner tone="danger">{failure}</Banner>}
-        {kept && (
-          <Banner tone="info">
-            {copy.typedKept} <Button onClick={startOver}>{copy.startOver}</Button>
-          </Banner>
-        )}
+        {failure && !typed.isOutdated && <Banner tone="danger">{failure}</Banner>}
+        <TypedNotice of={typed} />
         <ZoneField value={form.timezone} onChange={(timezone) => set({ timezone })} />
         <WeekFields {...parts} />
         <StandInFields {...parts} />
@@ -96,17 +83,16 @@ function PlanForm({ rota, lead }: { rota: Rota; lead: boolean }) {
 /** A first plan begins at the clock of whoever makes it. */
 const startOf = (rota: Rota): RotaForm => {
   const form = formOf(rota);
-  return rota.version === 0 ? { ...form, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone } : form;
+  return rota.version === 0 ? { ...form, timezone: ownZone() } : form;
 };
 
 function ZoneField({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
-  const zones = Intl.supportedValuesOf('timeZone');
   return (
     <Field label={copy.timezone} required>
       <NativeSelect value={value} onChange={(event) => onChange(event.target.value)}>
-        {(zones.includes(value) ? zones : [value, ...zones]).map((zone) => (
+        {zonesToChoose(value).map((zone) => (
           <option key={zone} value={zone}>
-            {zone.replaceAll('_', ' ')}
+            {zoneWords(zone)}
           </option>
         ))}
       </NativeSelect>

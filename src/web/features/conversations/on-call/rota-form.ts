@@ -1,6 +1,7 @@
 import type { Rota, RotaPlan } from '#contract/conversations/rota.ts';
 import type { StaffRung } from '#contract/enumerations/conversations.ts';
 import * as copy from '#contract/messages/en/conversations/rota.ts';
+import { minutesOf, timeOf } from '../../../lib/time/clock-times.ts';
 
 /** The plan as it is typed. A row of the week has all days on which somebody is on at these times. */
 export type RotaForm = {
@@ -87,16 +88,10 @@ export const bare = ({ timezone, weekly, overrides, off, steps }: Rota): RotaPla
   ...{ timezone, weekly, overrides, off, steps },
 });
 
-const two = (number: number): string => String(number).padStart(2, '0');
-const timeOf = (minutes: number): string => `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
+/** "2026-11-27T09:30" by the reader's own clock. */
 function localOf(instant: string): string {
   const at = new Date(instant);
+  const two = (number: number) => String(number).padStart(2, '0');
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }

@@ -1,16 +1,17 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { planIds, planOf } from '#contract/billing/plans.ts';
 import type { SlaPolicies, SlaPolicy } from '#contract/conversations/sla.ts';
 import { limits } from '#contract/limits.ts';
 import * as copy from '#contract/messages/en/conversations/sla-screen.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { useTypedForm } from '../../../lib/forms/typed-form.ts';
 import { fieldsOf, messageOf } from '../../../lib/http/api.ts';
-import { tabDraft } from '../../../lib/offline/draft-store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormButtons } from '../../../ui/form/form-buttons.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
+import { focusNewer, TypedNotice } from '../../../ui/form/typed-notice.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import PlaceField from '../desk/place-field.tsx';
 import { HoursFields } from './hours-fields.tsx';
@@ -32,7 +33,8 @@ export default function PolicyDialog({
 }) {
   const formId = useId();
   const isLast = policy !== null && policy.id === all.items.at(-1)?.id;
-  const typing = useTyping(all, policy);
+  const now = all.items.find(({ id }) => id === policy?.id) ?? null; // none where a colleague removed it
+  const typing = useTyping(all, { id: policy?.id ?? null, policy: now });
   const { form, errors, failure } = typing;
   const { save, busy } = useSavePolicies();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -40,7 +42,7 @@ export default function PolicyDialog({
     const terms = typing.check(event.currentTarget);
     if (!terms || busy) return;
     const items = withOne(all.items, terms);
-    const at = policy ? all.items.findIndex(({ id }) => id === policy.id) : items.length - 2;
+    const at = now ? all.items.indexOf(now) : items.length - 2;
     const done = () => {
       typing.drop();
       onClose();
@@ -58,7 +60,7 @@ export default function PolicyDialog({
     >
       <form id={formId} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
         {failure && <Banner tone="danger">{failure}</Banner>}
-        {typing.wasTyped && <Banner tone="info">{copy.typedKept}</Banner>}
+        <TypedNotice of={typing} />
         <Field label={copy.name} required error={errors.name}>
           <TextInput
             name="name"
@@ -109,29 +111,24 @@ function WhomFields({ typing: { form, errors, set } }: { typing: Typing }) {
   );
 }
 
-/** What is typed, kept in this tab until it is saved, and what is wrong with it. */
-function useTyping(all: SlaPolicies, policy: SlaPolicy | null) {
-  const [draft] = useState(() => tabDraft<PolicyForm>(`sla.${policy?.id ?? 'new'}`));
-  const [start] = useState(() => ({ kept: draft.read(), form: startOf(all, policy) }));
-  const [form, setForm] = useState<PolicyForm>(start.kept ?? start.form);
+/** What is typed, and what is wrong with it. `policy` as a colleague may have saved it meanwhile; null of a new one. */
+function useTyping(all: SlaPolicies, { id, policy }: { id: string | null; policy: SlaPolicy | null }) {
+  const typed = useTypedForm(`sla.${id ?? 'new'}`, startOf(all, policy), policy);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const latest = useRef(form);
   return {
-    form,
+    ...typed,
     errors,
-    failure,
-    wasTyped: start.kept !== null,
-    drop: () => draft.write(null),
+    failure: typed.isOutdated ? null : failure,
     set: (part: Partial<PolicyForm>) => {
-      latest.current = { ...latest.current, ...part };
-      setForm(latest.current);
-      draft.write(latest.current);
+      typed.set(part);
       setErrors({});
     },
     check: (element: HTMLFormElement) => {
       setFailure(null);
-      const read = termsOf(form, policy?.id ?? null);
+      if (typed.isOutdated) return focusNewer(element);
+      const { form } = typed;
+      const read = termsOf(form, id);
       const wrong = { ...read.errors };
       if (form.whom === 'owner' && !form.owner) wrong.customer_id = copy.chooseOwner;
       setErrors(wrong);

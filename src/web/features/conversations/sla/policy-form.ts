@@ -2,6 +2,7 @@ import type { PlanId } from '#contract/billing/plans.ts';
 import { type SlaPolicy, SlaTerms } from '#contract/conversations/sla.ts';
 import { type SlaTarget, slaTargets } from '#contract/enumerations/conversations.ts';
 import { type Urgency, urgencies } from '#contract/enumerations/work-orders.ts';
+import { minutesOf, timeOf } from '../../../lib/time/clock-times.ts';
 
 /** A promise as it is typed: times as the browser's fields have them, numbers as they stand there. */
 export type PolicyForm = {
@@ -59,11 +60,3 @@ export function termsOf(form: PolicyForm, id: string | null): { terms?: SlaTerms
 }
 
 const numberOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
-
-const timeOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}

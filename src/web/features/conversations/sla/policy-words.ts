@@ -3,8 +3,9 @@ import type { OpenHours, SlaPolicy } from '#contract/conversations/sla.ts';
 import type { SlaTarget } from '#contract/enumerations/conversations.ts';
 import * as days from '#contract/messages/en/contractors.ts';
 import * as copy from '#contract/messages/en/conversations/sla-screen.ts';
-import { locale } from '#contract/messages/en/own.ts';
 import { fill } from '#contract/messages/fill.ts';
+import { clockWords } from '../../../lib/time/clock-times.ts';
+import { formatInstant } from '../../../ui/time.tsx';
 
 /** From Monday on. */
 export const week = [
@@ -29,16 +30,11 @@ export function hoursWords(hours: OpenHours | null): string[] {
   if (!hours) return [copy.aroundTheClock];
   const lines = week.flatMap(([day, name]) => {
     const spans = hours.spans.filter((span) => span.day === day).toSorted((one, other) => one.from - other.from);
-    const words = spans.map(({ from, to }) => fill(copy.span, { from: clock(from), to: clock(to) }));
+    const words = spans.map(({ from, to }) => fill(copy.span, { from: clockWords(from), to: clockWords(to) }));
     return words.length > 0 ? [fill(copy.openOn, { day: name, hours: words.join(', ') })] : [];
   });
   const closed = hours.holidays.map(dayWords).join(' · ');
   return [copy.byHouse, ...lines, ...(closed ? [fill(copy.closedOn, { days: closed })] : [])];
 }
 
-export const dayWords = (day: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
-
-/** "8:00 AM" of minutes after midnight; 1440 is midnight again. */
-const clock = (minutes: number): string =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(minutes * 60_000);
+export const dayWords = (day: string): string => formatInstant(day, { zone: 'UTC', format: 'date' });

@@ -43,7 +43,7 @@ type Told = { done: () => string; refused?: (error: unknown) => void };
 /** With one more, before those for everybody; or with this one as it now is. */
 export const withOne = (items: readonly SlaPolicy[], terms: SlaTerms): SlaTerms[] => {
   const all = items.map(bare);
-  return terms.id
+  return all.some(({ id }) => id === terms.id)
     ? all.map((one) => (one.id === terms.id ? terms : one))
     : [...all.slice(0, -1), terms, ...all.slice(-1)];
 };

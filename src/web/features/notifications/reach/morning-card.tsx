@@ -3,14 +3,15 @@ import * as copy from '#contract/messages/en/notifications/reach.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { Reach } from '#contract/notifications/reach.ts';
 import { api, messageOf } from '../../../lib/http/api.ts';
+import { clockWords } from '../../../lib/time/clock-times.ts';
+import { ownZone } from '../../../lib/time/zones.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Fill } from '../../../ui/fill.tsx';
 import { InlineSelect } from '../../../ui/form/inline-controls.tsx';
 import { showFailure, showToast } from '../../../ui/overlay/toast.ts';
 import { DateTime } from '../../../ui/time.tsx';
-import { hourWords } from './clock-words.ts';
-import { ownZone, type Reaching } from './use-reach.ts';
+import type { Reaching } from './use-reach.ts';
 import { ZoneSelect } from './zone-select.tsx';
 
 const never = 'never';
@@ -21,7 +22,8 @@ export function MorningCard({ reach, reaching }: { reach: Reach; reaching: Reach
   const zone = reach.timezone ?? ownZone();
   const chooseHour = (value: string) => {
     const morning_hour = value === never ? null : Number(value);
-    const said = morning_hour === null ? copy.morningOff : fill(copy.morningOn, { time: hourWords(morning_hour) });
+    const said =
+      morning_hour === null ? copy.morningOff : fill(copy.morningOn, { time: clockWords(morning_hour * 60) });
     reaching.choose({ timezone: zone, morning_hour }, said);
   };
   return (
@@ -40,7 +42,7 @@ export function MorningCard({ reach, reaching }: { reach: Reach; reaching: Reach
                 <option value={never}>{copy.noMorning}</option>
                 {hours.map((hour) => (
                   <option key={hour} value={hour}>
-                    {fill(copy.everyDayAt, { time: hourWords(hour) })}
+                    {fill(copy.everyDayAt, { time: clockWords(hour * 60) })}
                   </option>
                 ))}
               </InlineSelect>

@@ -4,11 +4,12 @@ import { fill } from '#contract/messages/fill.ts';
 import type { MorningMailLink } from '#contract/notifications/reach.ts';
 import { refused, useMailLink } from '../../../lib/address/use-mail-link.ts';
 import { rest } from '../../../lib/http/rest.ts';
+import { clockWords } from '../../../lib/time/clock-times.ts';
+import { zoneWords } from '../../../lib/time/zones.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkTrouble } from '../../../ui/page/link-trouble.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { hourWords, zoneWords } from './clock-words.ts';
 
 /** Where the link at the foot of a morning mail leads. Opening it stops nothing. */
 export function MorningMailPage() {
@@ -41,7 +42,7 @@ function Open({ path, link: { on, hour, timezone }, onShow }: OpenProps) {
   return (
     <div className="grid gap-4">
       {on ? (
-        <p role="status">{fill(copy.mailsCome, { time: hourWords(hour ?? 0), zone: zoneWords(timezone) })}</p>
+        <p role="status">{fill(copy.mailsCome, { time: clockWords((hour ?? 0) * 60), zone: zoneWords(timezone) })}</p>
       ) : (
         <Banner tone="success">{copy.mailsStopped}</Banner>
       )}

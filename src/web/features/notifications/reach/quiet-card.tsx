@@ -2,15 +2,16 @@ import { reachTopics } from '#contract/enumerations/reach.ts';
 import * as copy from '#contract/messages/en/notifications/reach.ts';
 import { fill } from '#contract/messages/fill.ts';
 import type { HeldNotice, PersonalQuietHours, Reach } from '#contract/notifications/reach.ts';
+import { clockWords } from '../../../lib/time/clock-times.ts';
+import { ownZone } from '../../../lib/time/zones.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Fill } from '../../../ui/fill.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { InlineSelect } from '../../../ui/form/inline-controls.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { DateTime } from '../../../ui/time.tsx';
-import { timeWords } from './clock-words.ts';
 import { topicWords } from './topic-words.ts';
-import { ownZone, type Reaching } from './use-reach.ts';
+import type { Reaching } from './use-reach.ts';
 import { ZoneSelect } from './zone-select.tsx';
 
 const usual: PersonalQuietHours = { from: 22 * 60, to: 7 * 60, breaks: ['approval'] };
@@ -22,7 +23,7 @@ export function QuietCard({ reach, reaching }: { reach: Reach; reaching: Reachin
   const set = (next: PersonalQuietHours | null) =>
     reaching.choose(
       { timezone, quiet: next },
-      next ? fill(copy.quietOn, { from: timeWords(next.from), to: timeWords(next.to) }) : copy.quietOff,
+      next ? fill(copy.quietOn, { from: clockWords(next.from), to: clockWords(next.to) }) : copy.quietOff,
     );
   return (
     <Card aria-labelledby="my-quiet-hours">
@@ -99,7 +100,7 @@ function TimeSelect({ label, value, not, onChange }: TimeSelectProps) {
     <InlineSelect label={label} value={value} onChange={({ target }) => onChange(Number(target.value))}>
       {times.map((time) => (
         <option key={time} value={time}>
-          {timeWords(time)}
+          {clockWords(time)}
         </option>
       ))}
     </InlineSelect>

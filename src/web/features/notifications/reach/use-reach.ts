@@ -33,9 +33,6 @@ export function useReach() {
 
 export type Reaching = ReturnType<typeof useReach>;
 
-/** The browser's own clock. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 const merged = (now: Reach, { channels, ...changes }: ReachChanges): Reach => ({
   ...now,
   ...changes,

@@ -5,6 +5,7 @@ import * as copy from '#contract/messages/en/reports/screen.ts';
 import { fieldsOf } from '../../../lib/http/api.ts';
 import { paged, useRows } from '../../../lib/http/paged-list.ts';
 import { orpc } from '../../../lib/http/query.ts';
+import { ownZone } from '../../../lib/time/zones.ts';
 import { InlineSelect } from '../../../ui/form/inline-controls.tsx';
 import { LoadFailed } from '../../../ui/page/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -46,7 +47,7 @@ export function MyReport({ files }: { files: (range: Range) => ReactNode }) {
 export function DeskReport() {
   const [now] = useState(() => new Date());
   const span = useReportSpan(now);
-  const input = { ...span.days, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const input = { ...span.days, timezone: ownZone() };
   const query = useQuery(
     orpc.figures.desk.queryOptions({
       input,

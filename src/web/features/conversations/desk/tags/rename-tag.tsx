@@ -12,7 +12,7 @@ import { FormButtons } from '../../../../ui/form/form-buttons.tsx';
 import { NativeSelect } from '../../../../ui/form/native-select.tsx';
 import { TextInput } from '../../../../ui/form/text-input.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
-import { showToast } from '../../../../ui/overlay/toast.ts';
+import { showFailure, showToast } from '../../../../ui/overlay/toast.ts';
 import { refreshChats } from '../refresh-chats.ts';
 import { refreshTags } from './refresh-tags.ts';
 
@@ -42,6 +42,7 @@ export function RenameTag({ tag, onClose }: { tag: DeskTag; onClose: () => void 
         refreshTags();
         refreshChats();
       },
+      onError: (refused) => showFailure(messageOf(refused)),
     }),
   );
   const send = (event: FormEvent) => {

@@ -7,13 +7,13 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 const dayMs = 24 * 3_600_000;
 
 /**
- * Each time somebody's telephone rings: so often within 24 hours a line of this kind may be said of a job, and then it
- * is a person's to arrange. @throws TOO_MANY_REQUESTS with `words`
+ * So often within 24 hours a line of this kind may be said of a job, by one chat where that is named; then it is a
+ * person's to arrange. @throws TOO_MANY_REQUESTS with `words`
  */
 export async function soOftenADay(
   { tx, now }: UnitOfWork,
   workOrderId: string,
-  { kind, most, words }: { kind: string; most: number; words: string },
+  { kind, chat, most, words }: { kind: string; chat?: string; most: number; words: string },
 ): Promise<void> {
   const since = new Date(now.getTime() - dayMs);
   const said = await tx
@@ -24,6 +24,7 @@ export async function soOftenADay(
         eq(workOrderEvents.work_order_id, workOrderId),
         eq(workOrderEvents.kind, kind),
         gt(workOrderEvents.at, since),
+        chat === undefined ? undefined : eq(workOrderEvents.conversation_id, chat),
       ),
     )
     .orderBy(workOrderEvents.at);
