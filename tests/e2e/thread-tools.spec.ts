@@ -176,7 +176,7 @@ test('a reply waits for its time by the house’s clock, is changed, asks once t
   await picture(page, 'send-later');
   await dialog.getByRole('button', { name: 'Send later' }).click();
   const waiting = chat(page).getByRole('list', { name: 'Replies that wait' });
-  await expect(waiting.getByText(/^Sent tomorrow, 9:00.*, by Maya Ortiz$/)).toBeVisible();
+  await expect(waiting.getByText(/^Goes out tomorrow, 9:00.*, from Maya Ortiz$/)).toBeVisible();
   await expect(box(page)).toHaveValue('');
   await waiting.getByRole('button', { name: 'Change' }).click();
   const change = page.getByRole('dialog', { name: 'Change the reply' });

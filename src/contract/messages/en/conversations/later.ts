@@ -24,7 +24,7 @@ export const houseClocks = 'By the clocks at {property} ({zone}).';
 export const inAnHour = 'In 1 hour';
 export const scheduled = 'The reply is sent at its time';
 export const waitingReplies = 'Replies that wait';
-export const sendsWhen = 'Sent {when}, by {name}';
+export const sendsWhen = 'Goes out {when}, from {name}';
 export const asksFirst =
   'Not sent yet: since it was written the guest wrote, or the chat went to somebody else. Send it all the same?';
 export const sendNow = 'Send now';

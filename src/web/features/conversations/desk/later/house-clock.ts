@@ -3,12 +3,13 @@ import * as copy from '#contract/messages/en/conversations/later.ts';
 import { locale } from '#contract/messages/en/own.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { instantAt } from '../../../../lib/time/property-time.ts';
+import { ownZone } from '../../../../lib/time/zones.ts';
 import { nearDays } from '../../../../ui/day-words.ts';
 
 type Place = Pick<Conversation, 'timezone' | 'property_name'>;
 
 /** The zone in which a chat's times are chosen: the house's, or one's own where the chat is about none. */
-export const zoneOf = ({ timezone }: Place): string => timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const zoneOf = ({ timezone }: Place): string => timezone ?? ownZone();
 
 /** By whose clocks that is. */
 export function clocksOf(place: Place, now: Date): string {
