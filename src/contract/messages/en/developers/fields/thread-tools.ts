@@ -17,6 +17,7 @@ export const threadToolFields: FieldWords = {
     'The reply, with variables between braces: `guest_first_name`, `house`, `agent_first_name`, `order`, `contractor`.',
     'Hello {guest_first_name}, {contractor} is on the way.',
   ],
+  'LaterReply.agent_name': ['Who wrote it; it goes out in their name.', 'Maya Ortiz'],
   'LaterReply.body': ['What is said.', 'Good morning. Is it warm again?'],
   'laterReplies.add.message': ['What is said.', 'Good morning. Is it warm again?'],
   'laterReplies.change.message': ['What is said instead.', 'Good morning. Is it warm again?'],
