@@ -20,6 +20,7 @@ import { desk } from './conversations/desk.ts';
 import { deskSearch } from './conversations/desk-search.ts';
 import { guest } from './conversations/guest.ts';
 import { guestHistory } from './conversations/guest-history.ts';
+import { laterReplies } from './conversations/later-replies.ts';
 import { manyChats } from './conversations/many-chats.ts';
 import { ownerChats } from './conversations/owner-chats.ts';
 import { rota } from './conversations/rota.ts';
@@ -128,6 +129,7 @@ export const contract = {
   deskSearch,
   rota,
   savedReplies,
+  laterReplies,
   sla,
   chatHolders,
   chatTags,

@@ -8,12 +8,14 @@ import {
   dueAlarms,
   dueAsks,
   dueClocks,
+  dueReplies,
   fillShifts,
   isRotaDue,
   lapseAsk,
   overdueAnswers,
   ringNext,
   runClock,
+  sendDueReply,
   wakeSnoozed,
 } from '#features/conversations';
 import { wakeDeliveries } from '#features/developers';
@@ -102,7 +104,7 @@ async function finishAnswers(deps: Deps, underWay: Set<string>): Promise<Promise
 /** One thing that fails does not hold up the others. */
 async function sweepTimers(deps: Deps, signal?: AbortSignal): Promise<void> {
   const inOwn = <T>(work: (unit: UnitOfWork) => Promise<T>) => withActor(deps.store, system, work);
-  const [timers, events, alarms, clocks, asks, questions, mornings, morningMails] = await inOwn(
+  const [timers, events, alarms, clocks, asks, replies, questions, mornings, morningMails] = await inOwn(
     async (unit) =>
       [
         await dueTimers(unit),
@@ -110,6 +112,7 @@ async function sweepTimers(deps: Deps, signal?: AbortSignal): Promise<void> {
         await dueAlarms(unit),
         await dueClocks(unit),
         await dueAsks(unit),
+        await dueReplies(unit),
         await dueQuestions(unit),
         await dueMornings(unit),
         await dueMorningMails(unit),
@@ -118,6 +121,7 @@ async function sweepTimers(deps: Deps, signal?: AbortSignal): Promise<void> {
   const steps: (() => Promise<unknown>)[] = [
     ...alarms.map((id) => () => ringAlarm(deps, id)),
     ...clocks.map((id) => () => runSlaClock(deps, id)),
+    ...replies.map((id) => () => inOwn((unit) => sendDueReply(unit, id))),
     ...asks.map((id) => () => inOwn((unit) => lapseAsk(unit, id))),
     () => fillRota(deps),
     () => returnLeftChats(deps),

@@ -36,6 +36,7 @@ export const idNames: Record<string, Thing | Shared> = {
   invoice_id: 'invoice',
   stay_id: 'stay',
   message_id: 'answer',
+  reply_id: 'laterReply',
   note: 'article',
   contractors: 'plumber',
   images: 'staged',

@@ -50,6 +50,7 @@ export const stayForm = {
 export const stayCheck = { check_in: '2001-01-01', check_out: '2001-01-02', phone_last4: '0000' };
 export const asked = { name: 'Quentin', question: 'How much is it?', form_source: 'FAQ Quick Question' };
 export const ownReply = { name: 'Nora hello', body: 'Hello {guest_first_name}', after: 'stay', scope: 'own' };
+export const laterReply = () => ({ message: 'Nora, tomorrow.', send_at: inAnHour().until });
 export const inAnHour = () => ({ until: new Date(Date.now() + 3_600_000).toISOString() });
 const minutes = { urgent: 2, high: 5, medium: 15, low: 30, non_urgent: 60 };
 /** As the migration leaves them: version 1, one for everybody. */

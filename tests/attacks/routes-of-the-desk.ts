@@ -1,6 +1,6 @@
 import { newId } from '#server/db/tables/columns.ts';
 import type { RouteAnswer } from './route-answer.ts';
-import { contractorsWords, inAnHour, order, ownReply, promises, rota, visit } from './route-bodies.ts';
+import { contractorsWords, inAnHour, laterReply, order, ownReply, promises, rota, visit } from './route-bodies.ts';
 
 /** What owners and staff both see, and what only the desk does. */
 export const routesOfTheDesk: Record<string, RouteAnswer> = {
@@ -84,6 +84,15 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
     refused: 409,
   },
   'POST /conversations/{id}/note': { for: 'staff', id: 'conversation', body: { message: 'Pipe, again.' } },
+  'GET /conversations/{id}/later-replies': { for: 'staff', id: 'conversation' },
+  'POST /conversations/{id}/later-replies': { for: 'staff', id: 'conversation', body: laterReply },
+  'PATCH /conversations/{id}/later-replies/{reply_id}': {
+    for: 'staff',
+    id: 'conversation',
+    body: { message: 'Nora, later.' },
+  },
+  'POST /conversations/{id}/later-replies/{reply_id}/send': { for: 'staff', id: 'conversation' },
+  'POST /conversations/{id}/later-replies/{reply_id}/cancel': { for: 'staff', id: 'conversation', refused: 404 }, // it was sent
   'POST /conversations/{id}/snooze': { for: 'staff', id: 'conversation', body: inAnHour },
   'POST /conversations/{id}/hand-back': { for: 'staff', id: 'conversation' },
   'POST /conversations/{id}/release': { for: 'staff', id: 'conversation', refused: 403 }, // it was handed back

@@ -5,6 +5,7 @@ import { reachChoices } from '#server/db/tables/accounts.ts';
 import { accountArchives } from '#server/db/tables/archives.ts';
 import { newId } from '#server/db/tables/columns.ts';
 import { takeovers } from '#server/db/tables/desk.ts';
+import { laterReplies } from '#server/db/tables/later-replies.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { serviceFor, system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
@@ -49,6 +50,7 @@ export type Thing =
   | 'draft'
   | 'call'
   | 'takeover'
+  | 'laterReply'
   | 'modelCall'
   | 'rulesChange'
   | 'deed'
@@ -209,6 +211,7 @@ async function moveIn(application: TestApplication, agent: Bearer, name: string)
       view: view.id,
       call: await leaveCall(application, agent, property.id),
       takeover: await leaveTakeover(application, agent, { customer_id: customerId, conversation_id: chat.id }),
+      laterReply: await leaveReply(application, agent, { customer_id: customerId, conversation_id: chat.id }),
       modelCall: await leaveModelCall(application, customerId, chat.id),
       staged,
       import: preview.id,
@@ -312,6 +315,20 @@ async function leaveTakeover(
   const id = newId();
   const row = { id, ...of, state: 'taken', from_user: me.id, from_name: 'Maya Agent', to_name: 'Lena Lead' } as const;
   await withActor(application.deps.store, system, ({ tx }) => tx.insert(takeovers).values(row));
+  return id;
+}
+
+/** The agent has something to say there in a year. */
+async function leaveReply(
+  application: TestApplication,
+  agent: Bearer,
+  of: { customer_id: string; conversation_id: string },
+): Promise<string> {
+  const me = await must(application, 'GET', '/me', agent);
+  const id = newId();
+  const send_at = new Date(Date.now() + 300 * 86_400_000);
+  const row = { id, ...of, agent_id: me.id, agent_name: 'Maya Agent', body: 'Good morning.', send_at };
+  await withActor(application.deps.store, system, ({ tx }) => tx.insert(laterReplies).values(row));
   return id;
 }
 

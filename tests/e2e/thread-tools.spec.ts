@@ -157,3 +157,44 @@ test('what is done with a chat stands in one line at 1280', async ({ page, serve
   expect(new Set(places.map(String)).size).toBe(1);
   await picture(page, 'thread-header-1280');
 });
+
+test('a reply waits for its time by the house’s clock, is changed, asks once the guest has written, and is sent', async ({
+  page,
+  server,
+}) => {
+  const guest = await openGuestChat(server, 'a person please, the heating was off');
+  await signIn(page, server.agent, `/console?thread=${guest.id}`);
+  await box(page).fill('Is it warm again?');
+  await chat(page).getByRole('button', { name: 'Send later' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send this reply later' });
+  await expect(dialog.getByLabel('Reply', { exact: true })).toHaveValue('Is it warm again?');
+  await expect(dialog.getByText(/^By the clocks at Cedar Cottage/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send later' }).click();
+  await expect(dialog.getByText('Choose a day.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Tomorrow, 9 AM' }).click();
+  await expectAccessible(page);
+  await picture(page, 'send-later');
+  await dialog.getByRole('button', { name: 'Send later' }).click();
+  const waiting = chat(page).getByRole('list', { name: 'Replies that wait' });
+  await expect(waiting.getByText(/^Goes out tomorrow, 9:00.*, from Maya Ortiz$/)).toBeVisible();
+  await expect(box(page)).toHaveValue('');
+  await waiting.getByRole('button', { name: 'Change' }).click();
+  const change = page.getByRole('dialog', { name: 'Change the reply' });
+  await change.getByLabel('Reply', { exact: true }).fill('Is it warm again now?');
+  await change.getByRole('button', { name: 'Save changes' }).click();
+  await expect(waiting.getByText('Is it warm again now?')).toBeVisible();
+  await waiting.getByRole('button', { name: 'Cancel reply' }).click();
+  await expect(waiting).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(waiting.getByText('Is it warm again now?')).toBeVisible();
+  await guest.write('it is warm, thank you');
+  await expect(waiting.getByText(/^Not sent yet/)).toBeVisible();
+  await expectAccessible(page);
+  await picture(page, 'later-asks');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(waiting.getByRole('button', { name: 'Send now' })).toBeVisible();
+  await picture(page, 'later-asks-phone');
+  await waiting.getByRole('button', { name: 'Send now' }).click();
+  await expect(waiting).toBeHidden();
+  await expect.poll(async () => (await guest.lines()).map(({ body }) => body)).toContain('Is it warm again now?');
+});

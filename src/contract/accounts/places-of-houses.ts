@@ -136,6 +136,7 @@ export const placesOfHouses = {
   chatTags: { list: 'staff', tag: 'staff', untag: 'staff', edit: 'staff', merge: 'staff', remove: 'staff' },
   manyChats: { act: 'staff', undo: 'staff' },
   deskSearch: { find: 'staff' },
+  laterReplies: { list: 'staff', add: 'staff', change: 'staff', send: 'staff', cancel: 'staff' },
   rota: { get: 'staff', save: 'staff', rings: 'staff', ring: 'staff', heard: 'staff' },
   savedReplies: { list: 'staff', create: 'staff', change: 'staff', remove: 'staff' },
   sla: { policies: 'staff', save: 'staff', pause: 'staff', misses: 'staff' },

@@ -25,6 +25,8 @@ export type IdQueues = {
   'alarm.ring': { alarmId: string };
   /** A promise to whoever waits in a chat is to be looked at. */
   'sla.due': { clockId: string };
+  /** A reply of the desk that waited has its time. */
+  'reply.later': { replyId: string };
   /** A colleague was asked for a chat, and has not said. */
   'takeover.lapse': { takeoverId: string };
   /** A webhook's event, by the provider's id for it. */
@@ -110,6 +112,7 @@ export const queueRules: Rules<IdQueues> = {
   'order.close': ids(20),
   'alarm.ring': ids(20),
   'sla.due': ids(20),
+  'reply.later': ids(20),
   'takeover.lapse': ids(20),
   'answers.try': ids(3),
   'payment.event': ids(20),

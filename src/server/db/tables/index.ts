@@ -16,6 +16,7 @@ export * from './enquiries.ts';
 export * from './house-answers.ts';
 export * from './kernel.ts';
 export * from './knowledge.ts';
+export * from './later-replies.ts';
 export * from './model-calls.ts';
 export * from './notifications.ts';
 export * from './order-files.ts';

@@ -32,6 +32,8 @@ export {
 } from './hand-over.ts';
 export { chatHolderProcedures } from './holder-procedures.ts';
 export { isRungAlready, joinedChats } from './join-alarm.ts';
+export { laterReplyProcedures } from './later-replies/procedures.ts';
+export { dueReplies, sendDueReply } from './later-replies/send-due.ts';
 export { chatTagProcedures, manyChatProcedures } from './list-work-procedures.ts';
 export { liveProcedures } from './live-procedures.ts';
 export { viewLine } from './message-view.ts';

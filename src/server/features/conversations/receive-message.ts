@@ -1,4 +1,5 @@
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
+import { holdReplies } from './later-replies/hold.ts';
 import { comesBackTo, holderOf } from './policy.ts';
 import { type MessageRecord, type NewMessage, postMessage } from './post-message.ts';
 import { callForPerson, guestWaits } from './sla/clocks.ts';
@@ -22,6 +23,7 @@ export async function receiveMessage(
     author_name: thread.guest_name,
     answer_due: thread.assigned_to === null,
   } as const;
+  await holdReplies(unit, thread.id);
   return postMessage(unit, thread, line, await callFor(unit, thread, message.created_at ?? unit.now, autonomous));
 }
 

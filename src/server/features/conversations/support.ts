@@ -6,6 +6,7 @@ import type { Owner } from '#server/kernel/actor.ts';
 import { readPhone } from '#server/kernel/phones.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { lockThread } from './hand-over.ts';
+import { holdReplies } from './later-replies/hold.ts';
 import { comesBackTo } from './policy.ts';
 import { type MessageRecord, postMessage } from './post-message.ts';
 import { callForPerson, guestWaits } from './sla/clocks.ts';
@@ -23,6 +24,7 @@ export async function writeToDesk(
   const opened = (await findSupportThread(unit, owner.customerId)) ?? (await openSupportThread(unit, owner));
   const thread = await lockThread(unit, opened.id);
   const line = { ...message, author: 'owner', author_id: owner.userId, author_name: owner.name } as const;
+  await holdReplies(unit, thread.id);
   return postMessage(unit, thread, line, { ...(await callFor(unit, thread)), ...(await whoWrites(unit, owner)) });
 }
 

@@ -7,6 +7,7 @@ import { alarms, closings, handoffs, takeovers } from '#server/db/tables/desk.ts
 import { chatDeeds, chatTags } from '#server/db/tables/desk-tags.ts';
 import { events } from '#server/db/tables/kernel.ts';
 import { ownerQuestions } from '#server/db/tables/knowledge.ts';
+import { laterReplies } from '#server/db/tables/later-replies.ts';
 import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { workOrderMessages } from '#server/db/tables/order-messages.ts';
@@ -75,6 +76,7 @@ export const chatTables: readonly ChatTable[] = [
   deleted(alarms, { file: 'alarms' }),
   deleted(takeovers, { leftOut: copyInEnglish.noTakeovers }),
   deleted(closings, { leftOut: copyInEnglish.noClosings }),
+  deleted(laterReplies, { leftOut: copyInEnglish.noLaterReplies }),
   deleted(chatDeeds, { leftOut: copyInEnglish.noChatDeeds }),
   deleted(chatTags, { leftOut: copyInEnglish.noChatTags }),
   deleted(replyDrafts, { leftOut: copyInEnglish.noReplyDrafts }),

@@ -92,6 +92,7 @@ const conversations = () => [
   orpc.guestHistory.key(),
   orpc.ownerChats.key(),
   orpc.takeovers.key(),
+  orpc.laterReplies.key(),
   orpc.support.key(),
   orpc.replyDrafts.key(),
   ...day(),

@@ -31,6 +31,8 @@ export const makingProcedures: ReadonlySet<string> = new Set([
   'bulk.run',
   'savedViews.save',
   'savedReplies.create',
+  'laterReplies.add',
+  'laterReplies.send',
   'developers.addKey',
   'developers.addWebhook',
   'developers.replaceSecret',

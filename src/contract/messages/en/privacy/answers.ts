@@ -28,5 +28,6 @@ export const noTakeovers = 'which of the team had a chat when; what was said in 
 export const guestReadMe =
   "What Porchlight keeps about the guest of one stay: one file for each kind, and their photos in files/. Door codes and what other guests wrote aren't in it.";
 export const noDecisions = 'how the assistant came to a reply; the replies are in messages.json';
+export const noLaterReplies = 'replies that wait for their time; once sent they are in messages.json';
 export const noReplyDrafts = 'replies that were suggested; those that were sent are in messages.json';
 export const noNotifications = 'what the owner was told; what it tells of is in the other files';

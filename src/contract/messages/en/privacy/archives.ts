@@ -76,6 +76,7 @@ export const outHeldMails = 'what is told in the morning; what it tells of is in
 export const outHouseAnswers = 'which questions your notes answer, tried anew after every change of them';
 export const outKnowledgeChanges = 'how often your notes were changed';
 export const outImports = 'a file that was being looked at, for a day';
+export const outLaterReplies = 'replies that wait for their time; once sent they are in messages.json';
 export const outModelCalls = 'chats as they were told to a model, for some days; the chats are there';
 export const outReportFigures = 'figures of reports, which are counted again from the chats and work orders';
 export const outReportMails = 'whether the page of the month comes by mail: choose it again';

@@ -29,5 +29,6 @@ export const noTakeovers = 'quién del equipo tuvo un chat y cuándo; lo que se 
 export const guestReadMe =
   'Lo que Porchlight guarda sobre el huésped de una estadía: un archivo por cada tipo, y sus fotos en files/. No incluye códigos de la puerta ni lo que escribieron otros huéspedes.';
 export const noDecisions = 'cómo llegó el asistente a una respuesta; las respuestas están en messages.json';
+export const noLaterReplies = 'respuestas que esperan su hora; una vez enviadas están en messages.json';
 export const noReplyDrafts = 'respuestas que se propusieron; las que se enviaron están en messages.json';
 export const noNotifications = 'lo que se avisó al propietario; aquello de lo que trata está en los otros archivos';

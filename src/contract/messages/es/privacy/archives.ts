@@ -79,6 +79,7 @@ export const outHeldMails = 'lo que se avisa por la mañana; aquello de lo que t
 export const outHouseAnswers = 'qué preguntas responden sus notas, probado de nuevo tras cada cambio en ellas';
 export const outKnowledgeChanges = 'cuántas veces se cambiaron sus notas';
 export const outImports = 'un archivo que se estaba revisando, durante un día';
+export const outLaterReplies = 'respuestas que esperan su hora; una vez enviadas están en messages.json';
 export const outModelCalls = 'chats como se le contaron a un modelo, durante unos días; los chats sí están';
 export const outReportFigures =
   'cifras de los informes, que se vuelven a contar a partir de los chats y las órdenes de trabajo';

@@ -33,6 +33,7 @@ export const notInArchive: ReadonlyMap<string, string> = new Map([
   ['house_answers', copyInEnglish.outHouseAnswers],
   ['imports', copyInEnglish.outImports],
   ['knowledge_changes', copyInEnglish.outKnowledgeChanges],
+  ['later_replies', copyInEnglish.outLaterReplies],
   ['model_calls', copyInEnglish.outModelCalls],
   ['report_chats', copyInEnglish.outReportFigures],
   ['report_mails', copyInEnglish.outReportMails],

@@ -13,6 +13,8 @@ import type { WritingMode } from '../drafts.ts';
 import { Proposal } from '../proposals/proposal.tsx';
 import { threadTitle } from '../thread-title.ts';
 import { type UnsentAtDesk, useSending } from '../use-sending.ts';
+import { LaterReplies } from './later/later-replies.tsx';
+import { useWritingLater } from './later/use-writing-later.ts';
 import { valuesIn } from './replies/reply-values.ts';
 import { useReplyPicker } from './replies/use-reply-picker.ts';
 import { ReplyBox } from './reply-box.tsx';
@@ -27,6 +29,8 @@ import { duration } from './waiting-words.ts';
 const GiveDialog = lazy(() => import('./give-dialog.tsx'));
 /** When a time of one's own is first wanted. */
 const SnoozeDialog = lazy(() => import('./snooze-dialog.tsx'));
+/** When a reply is first to go out later. */
+const LaterReplyDialog = lazy(() => import('./later/later-reply-dialog.tsx'));
 /** When a saved reply is first wanted. */
 const ReplyPicker = lazy(() => import('./replies/reply-picker.tsx'));
 
@@ -41,6 +45,10 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
   });
   const acts = useThreadActs(thread, sending.unsent, { ...around, onRefusal: setRefusal });
   const replies = useReplyPicker(field);
+  const later = useWritingLater(thread.id, () => {
+    replies.dropAfter();
+    readAgain();
+  });
   const [snoozing, setSnoozing] = useState<{ open: boolean; times: number } | null>(null);
   const [giving, setGiving] = useState<boolean | null>(null);
   const proposal = useRef<HTMLElement>(null);
@@ -87,6 +95,7 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
         onSettled={() => title.current?.focus()}
         onUseAsReply={can.reply ? takeAsReply : undefined}
       />
+      <LaterReplies thread={thread} />
       <ReplyBox
         thread={thread}
         mode={mode}
@@ -95,6 +104,7 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
         onMode={write}
         onSend={send}
         replies={replies}
+        onLater={later.ask}
         onTypeReply={() => can.claim && acts.claim()}
         onLeave={() => title.current?.focus()}
       />
@@ -107,6 +117,17 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
             open={snoozing.open}
             onSnoozed={acts.snoozed}
             onClose={() => setSnoozing({ ...snoozing, open: false })}
+          />
+        )}
+        {later.times > 0 && (
+          <LaterReplyDialog
+            key={`later ${later.times}`}
+            thread={thread}
+            reply={null}
+            text={later.text}
+            open={later.open}
+            onSaved={later.saved}
+            onClose={later.close}
           />
         )}
         {replies.ever && (

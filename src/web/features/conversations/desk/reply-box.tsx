@@ -1,9 +1,10 @@
-import { Lock, MessageSquareQuote, X } from 'lucide-react';
+import { CalendarClock, Lock, MessageSquareQuote, X } from 'lucide-react';
 import type { Ref } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
 import type { AfterReply } from '#contract/conversations/saved-replies.ts';
 import { limits } from '#contract/limits.ts';
 import * as copy from '#contract/messages/en/conversations/desk.ts';
+import * as laterCopy from '#contract/messages/en/conversations/later.ts';
 import * as repliesCopy from '#contract/messages/en/conversations/saved-replies.ts';
 import * as conversationsCopy from '#contract/messages/en/conversations.ts';
 import { fill } from '#contract/messages/fill.ts';
@@ -27,6 +28,7 @@ export function ReplyBox({
   onTypeReply,
   onLeave,
   replies,
+  onLater,
 }: {
   thread: Conversation;
   mode: WritingMode;
@@ -40,6 +42,8 @@ export function ReplyBox({
   onLeave: () => void;
   /** Saved replies: how they open, and what the one that was inserted does once it is sent. */
   replies: Pick<ReturnType<typeof useReplyPicker>, 'after' | 'ask' | 'dropAfter'>;
+  /** What is written goes out at a time to come. */
+  onLater: () => void;
 }) {
   const to = thread.kind === 'support' ? toOwner : toGuest;
   const taken = mode === 'reply' && !thread.can.reply;
@@ -81,7 +85,7 @@ export function ReplyBox({
         readOnly={taken}
         {...(mode === 'reply' &&
           !taken && {
-            tools: <RepliesButton onPress={replies.ask} />,
+            tools: <Tools onReplies={replies.ask} onLater={onLater} />,
             onSlash: ({ value, selectionStart }) => slashAsks(value, selectionStart) && replies.ask(),
           })}
         onType={type}
@@ -105,8 +109,13 @@ const toOwner: typeof toGuest = {
   neverSees: copy.ownerNeverSees,
 };
 
-function RepliesButton({ onPress }: { onPress: () => void }) {
-  return <IconButton icon={MessageSquareQuote} label={repliesCopy.insertReply} size="large" onClick={onPress} />;
+function Tools({ onReplies, onLater }: { onReplies: () => void; onLater: () => void }) {
+  return (
+    <span className="flex">
+      <IconButton icon={MessageSquareQuote} label={repliesCopy.insertReply} size="large" onClick={onReplies} />
+      <IconButton icon={CalendarClock} label={laterCopy.sendLater} size="large" onClick={onLater} />
+    </span>
+  );
 }
 
 function AfterSending({ after, dropAfter }: { after: AfterReply; dropAfter: () => void }) {

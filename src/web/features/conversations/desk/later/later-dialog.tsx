@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import * as copy from '#contract/messages/en/conversations/later.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { nearDays } from '../../../../ui/day-words.ts';
@@ -23,6 +23,7 @@ export function LaterDialog({
   onType,
   onChosen,
   onClose,
+  children,
 }: {
   open: boolean;
   title: string;
@@ -40,6 +41,8 @@ export function LaterDialog({
   onType?: () => void;
   onChosen: (at: string) => void;
   onClose: () => void;
+  /** Fields before the time. */
+  children?: ReactNode;
 }) {
   const formId = useId();
   const [typed, setTyped] = useState<TypedLater>(() => (first ? typedLater(first, zone) : { day: '', time: '' }));
@@ -65,6 +68,7 @@ export function LaterDialog({
       footer={<FormButtons form={formId} act={act} doing={doing} busy={busy} onLeave={onClose} />}
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        {children}
         <div className="flex flex-wrap gap-2">
           {presets.map(({ label, until }) => (
             <Button key={label} size="compact" onClick={() => type(typedLater(until, zone))}>
