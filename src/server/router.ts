@@ -21,6 +21,7 @@ import { assignmentProcedures, contractorProcedures } from '#features/contractor
 import {
   bookingPageProcedures,
   chatHolderProcedures,
+  codeReleaseProcedures,
   chatTagProcedures,
   conversationProcedures,
   deskProcedures,
@@ -144,6 +145,7 @@ export const router = os.router({
   laterReplies: laterReplyProcedures,
   sla: slaProcedures,
   chatHolders: chatHolderProcedures,
+  codeRelease: codeReleaseProcedures,
   chatTags: chatTagProcedures,
   manyChats: manyChatProcedures,
   notifications: notificationProcedures,
