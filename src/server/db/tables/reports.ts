@@ -6,7 +6,17 @@ import { channels } from '#contract/enumerations/conversations.ts';
 import { essentials, outcomes, topics, unsettledReasons, verdicts } from '#contract/enumerations/reports.ts';
 import { serviceTypes } from '#contract/enumerations/trades.ts';
 import { urgencies } from '#contract/enumerations/work-orders.ts';
-import { createdAt, customerId, id, instant, newest, oneOf, systemPolicy, tenantPolicy } from './columns.ts';
+import {
+  createdAt,
+  customerId,
+  id,
+  instant,
+  newest,
+  oneOf,
+  scannedPolicy,
+  systemPolicy,
+  tenantPolicy,
+} from './columns.ts';
 
 /** How far the events have been read into the figures. One row. */
 export const reportProgress = pgTable(
@@ -64,8 +74,9 @@ export const reportRequests = pgTable(
     oneOf('report_requests_why', t.why, unsettledReasons),
     index('report_requests_customer').on(t.customer_id, t.started_at),
     index('report_requests_started').on(t.started_at),
+    index('report_requests_property').on(t.property_id, t.started_at),
     index('report_requests_conversation').on(t.conversation_id).where(sql`${t.conversation_id} is not null`),
-    tenantPolicy('report_requests', t.customer_id),
+    scannedPolicy('report_requests', t.customer_id),
   ],
 );
 
@@ -101,7 +112,8 @@ export const reportOrders = pgTable(
     index('report_orders_customer').on(t.customer_id, t.created_at),
     index('report_orders_spent').on(t.customer_id, t.completed_at).where(sql`${t.cost_cents} is not null`),
     index('report_orders_created').on(t.created_at),
-    tenantPolicy('report_orders', t.customer_id),
+    index('report_orders_property').on(t.property_id, t.created_at),
+    scannedPolicy('report_orders', t.customer_id),
   ],
 );
 

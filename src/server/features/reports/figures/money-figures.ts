@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ServiceType } from '#contract/enumerations/trades.ts';
 import type { Report } from '#contract/reports/figures.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { monthOf, type Span, within } from './span.ts';
+import { monthsOf, type Span, within } from './span.ts';
 import { type SpreadRow, spread, toSpread } from './spread.ts';
 
 type Money = Report['money'];
@@ -35,7 +35,8 @@ export async function moneyFigures(unit: UnitOfWork, span: Span): Promise<Money>
         select ${key}, ${spent} from report_orders where ${paid} group by 1 order by ${order} limit ${mostRows}`)
     ).rows;
   const urgency = await grouped<{ urgent: boolean }>(sql`urgency = 'urgent' as urgent`);
-  const months = await grouped<{ month: string }>(sql`${monthOf(sql`completed_at`, span)} as month`, sql`month`);
+  const monthly = monthsOf(span, sql`completed_at`);
+  const months = await grouped<{ month: number }>(sql`${monthly.number} as month`, sql`month`);
   const trades = await grouped<{ service_type: ServiceType }>(sql`service_type`);
   const houses = await grouped<{ property_id: string }>(sql`property_id`);
   const payees = await grouped<{ contractor_id: string | null }>(sql`contractor_id`);
@@ -58,7 +59,7 @@ export async function moneyFigures(unit: UnitOfWork, span: Span): Promise<Money>
     over_limit_cents: total.over_cents,
     urgent: ofUrgency(true),
     other: ofUrgency(false),
-    by_month: months.map((row) => ({ month: row.month, spent: toSpent(row) })),
+    by_month: months.map((row) => ({ month: monthly.nameOf(row.month), spent: toSpent(row) })),
     by_category: trades.map((row) => ({ service_type: row.service_type, spent: toSpent(row) })),
     by_property: houses.map((row) => ({
       id: row.property_id,

@@ -3,7 +3,7 @@ import type { Channel } from '#contract/enumerations/conversations.ts';
 import { type Outcome, outcomes, type ReportTopic, type UnsettledReason } from '#contract/enumerations/reports.ts';
 import type { Report } from '#contract/reports/figures.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
-import { monthOf, type Span, within } from './span.ts';
+import { hourOf, monthsOf, type Span, within } from './span.ts';
 import { type SpreadRow, spread, toSpread } from './spread.ts';
 
 type Row = {
@@ -12,7 +12,8 @@ type Row = {
   family: ReportTopic;
   channel: Channel;
   language: string;
-  month: string;
+  /** Its number in the span. */
+  month: number;
   opened_order: boolean;
   n: number;
 };
@@ -20,9 +21,10 @@ type Row = {
 /** Counted once by everything that they are shown by; what is shown adds these up. */
 export async function requestFigures({ tx, now }: UnitOfWork, span: Span): Promise<Report['requests']> {
   const at = sql`started_at`;
+  const months = monthsOf(span, at);
   const settled = sql`settles_at <= ${now.toISOString()}::timestamptz`;
   const { rows } = await tx.execute<Row & { settled: boolean }>(sql`
-    select ${settled} as settled, outcome, why, family, channel, language, ${monthOf(at, span)} as month, opened_order,
+    select ${settled} as settled, outcome, why, family, channel, language, ${months.number} as month, opened_order,
            count(*)::int as n
     from report_requests where ${within(span, at)} group by 1, 2, 3, 4, 5, 6, 7, 8`);
   const over = rows.filter((row) => row.settled);
@@ -35,7 +37,7 @@ export async function requestFigures({ tx, now }: UnitOfWork, span: Span): Promi
     by_channel: by(over, ({ channel }) => channel).map(([channel, of]) => ({ channel, outcomes: counted(of) })),
     by_language: by(over, ({ language }) => language).map(([language, of]) => ({ language, outcomes: counted(of) })),
     by_month: by(over, ({ month }) => month)
-      .map(([month, of]) => ({ month, outcomes: counted(of) }))
+      .map(([month, of]) => ({ month: months.nameOf(month), outcomes: counted(of) }))
       .toSorted((one, other) => one.month.localeCompare(other.month)),
     solved_without_visit: { n: sum(troubles.filter((row) => !row.opened_order)), of: sum(troubles) },
   };
@@ -71,18 +73,12 @@ export async function answerFigures({ tx }: UnitOfWork, span: Span): Promise<Rep
 
 /** How much comes in which hour of the day, and how much of it to people. */
 export async function loadFigures({ tx }: UnitOfWork, span: Span): Promise<Report['load']> {
-  const hour = (at: ReturnType<typeof sql>) => sql`extract(hour from ${at} at time zone ${span.timezone})::int`;
-  const { rows } = await tx.execute<{ hour: number; requests: number; handed: number }>(sql`
-    with asked as (select ${hour(sql`started_at`)} as hour, count(*)::int as n from report_requests
-                   where ${within(span, sql`started_at`)} group by 1),
-      handed as (select ${hour(sql`handed_at`)} as hour, count(*)::int as n from report_requests
-                 where handed_at is not null and ${within(span, sql`started_at`)} group by 1)
-    select hour, coalesce(a.n, 0) as requests, coalesce(h.n, 0) as handed
-    from asked a full join handed h using (hour)`);
-  const of = new Map(rows.map((row) => [row.hour, row]));
-  return Array.from({ length: 24 }, (_, at) => ({
-    hour: at,
-    requests: of.get(at)?.requests ?? 0,
-    handed_over: of.get(at)?.handed ?? 0,
+  const { rows } = await tx.execute<{ asked: number; handed: number | null; n: number }>(sql`
+    select ${hourOf(span, sql`started_at`)} as asked, ${hourOf(span, sql`handed_at`)} as handed, count(*)::int as n
+    from report_requests where ${within(span, sql`started_at`)} group by 1, 2`);
+  return Array.from({ length: 24 }, (_, hour) => ({
+    hour,
+    requests: sum(rows.filter(({ asked }) => asked === hour)),
+    handed_over: sum(rows.filter(({ handed }) => handed === hour)),
   }));
 }

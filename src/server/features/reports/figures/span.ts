@@ -1,4 +1,4 @@
-import { TZDate } from '@date-fns/tz';
+import { TZDate, tzOffset, tzScan } from '@date-fns/tz';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** Whose figures, of which time. `customerId` null: everybody's, for the desk. */
@@ -21,5 +21,33 @@ export function within(span: Span, at: SQL): SQL {
   return sql.join(of, sql` and `);
 }
 
-/** `2026-11` at the clock of the span. */
-export const monthOf = (at: SQL, { timezone }: Span): SQL => sql`to_char(${at} at time zone ${timezone}, 'YYYY-MM')`;
+/**
+ * Which month of the span a row is in, at its clock, by where it falls among their beginnings: a fifth of the work of
+ * writing each row's month. `nameOf` says `2026-11` of such a number.
+ */
+export function monthsOf(span: Span, at: SQL): { number: SQL; nameOf: (number: number) => string } {
+  const names: string[] = [];
+  for (let month = span.from.slice(0, 7); month <= span.to.slice(0, 7); month = monthAfter(month)) names.push(month);
+  const beginnings = sql.param(names.map((month) => beginOf(`${month}-01`, span.timezone)));
+  return {
+    number: sql`width_bucket(${at}, ${beginnings}::timestamptz[])`,
+    nameOf: (number) => names[number - 1] ?? '',
+  };
+}
+
+function monthAfter(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
+}
+
+/** The hour of the day at the clock of the span, by how far that clock is ahead of UTC then: a third of the work of asking the zone for each row. */
+export function hourOf(span: Span, at: SQL): SQL {
+  const end = new Date(Date.parse(ends(span)) + 7 * 86_400_000); // a chat of the last day goes on
+  const changes = tzScan(span.timezone, { start: new Date(begins(span)), end });
+  const ahead = changes.reduceRight<SQL>(
+    (later, { date, offset, change }) =>
+      sql`case when ${at} < ${date.toISOString()}::timestamptz then ${(offset - change) * 60}::int else ${later} end`,
+    sql`${tzOffset(span.timezone, end) * 60}::int`,
+  );
+  return sql`((floor(date_part('epoch', ${at}))::bigint + ${ahead}) / 3600 % 24)::int`;
+}
