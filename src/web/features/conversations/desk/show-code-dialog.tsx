@@ -20,7 +20,9 @@ type Props = { threadId: string; open: boolean; onClose: () => void };
 /** Which code the guest is shown, and why. Nothing of it is shown here. A default export, so that it comes when asked for. */
 export default function ShowCodeDialog({ threadId, open, onClose }: Props) {
   const formId = useId();
-  const offered = useQuery(orpc.codeRelease.offered.queryOptions({ input: { id: threadId }, enabled: open, gcTime: 0, staleTime: 0 }));
+  const offered = useQuery(
+    orpc.codeRelease.offered.queryOptions({ input: { id: threadId }, enabled: open, gcTime: 0, staleTime: 0 }),
+  );
   const [name, setName] = useState<SecretName | ''>('');
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState<{ name?: string; reason?: string }>({});
