@@ -21,8 +21,8 @@ import { assignmentProcedures, contractorProcedures } from '#features/contractor
 import {
   bookingPageProcedures,
   chatHolderProcedures,
-  codeReleaseProcedures,
   chatTagProcedures,
+  codeReleaseProcedures,
   conversationProcedures,
   deskProcedures,
   deskSearchProcedures,

@@ -55,7 +55,11 @@ export default function ShowCodeDialog({ threadId, open, onClose }: Props) {
         ),
       })}
     >
-      {offered.error && <Banner tone="danger">{messageOf(offered.error)}</Banner>}
+      {offered.error && (
+        <Banner tone="danger">
+          {copy.codesFailed} {messageOf(offered.error)}
+        </Banner>
+      )}
       {offered.isPending && <Skeleton className="h-24" label={copy.which} />}
       {offered.data && !canShow && <Banner tone="info">{offered.data.checked ? copy.noCodes : copy.notChecked}</Banner>}
       {offered.data && canShow && (
@@ -69,7 +73,12 @@ export default function ShowCodeDialog({ threadId, open, onClose }: Props) {
             onChange={setName}
             error={name ? refused.name : missing.name}
           />
-          <Field label={copy.reason} hint={copy.reasonHint} error={reason.trim() ? refused.reason : missing.reason}>
+          <Field
+            required
+            label={copy.reason}
+            hint={copy.reasonHint}
+            error={reason.trim() ? refused.reason : missing.reason}
+          >
             <TextArea
               rows={2}
               value={reason}
