@@ -4,7 +4,6 @@ import type { ReleasableCodes } from '#contract/conversations/code-release.ts';
 import { labelOfSecret, type SecretName } from '#contract/enumerations/knowledge.ts';
 import * as notes from '#contract/messages/en/assistant/notes.ts';
 import * as copyInEnglish from '#contract/messages/en/conversations/code-release.ts';
-import * as ofLabels from '#contract/messages/en/enumerations.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import { findProperty, secretsOnFile } from '#features/properties';
@@ -13,7 +12,7 @@ import { lockWorkOrder, noteOnWorkOrder, workOrdersOfThread } from '#features/wo
 import type { Staff } from '#server/kernel/actor.ts';
 import { conflict, forbidden } from '#server/kernel/errors.ts';
 import { sayInChat } from '#server/kernel/guest-words.ts';
-import { retold } from '#server/kernel/retold.ts';
+import { secretLabels } from '#server/kernel/labels.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { isVerifiedNow } from './guest-access.ts';
 import { lockThread, replyAsPerson } from './hand-over.ts';
@@ -28,7 +27,7 @@ export async function codesFor(unit: UnitOfWork, staff: Staff, id: string): Prom
   const thread = await findGuestThread(unit, id);
   mayRelease(staff, thread);
   const names = secretsOnFile(await findProperty(unit, thread.property_id));
-  const codes = names.map((name) => ({ name, label: retold(labelOfSecret(name), ofLabels) }));
+  const codes = names.map((name) => ({ name, label: secretLabels[name] }));
   return { checked: await isVerifiedNow(unit, thread), codes };
 }
 

@@ -1,7 +1,6 @@
-import { labelOfSecret } from '#contract/enumerations/knowledge.ts';
+import { secretNames } from '#contract/enumerations/knowledge.ts';
 import { limits } from '#contract/limits.ts';
 import * as ofNotes from '#contract/messages/en/assistant/notes.ts';
-import * as ofLabels from '#contract/messages/en/enumerations.ts';
 import * as copyInEnglish from '#contract/messages/en/notifications/notices.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
@@ -9,6 +8,7 @@ import { findThread } from '#features/conversations';
 import { findProperty } from '#features/properties';
 import { findStay, whyReleased } from '#features/stays';
 import { allSettledInOrder } from '#server/kernel/all-settled-in-order.ts';
+import { secretLabels } from '#server/kernel/labels.ts';
 import { retold } from '#server/kernel/retold.ts';
 import type { MakeNotice } from './notices.ts';
 
@@ -26,15 +26,15 @@ export const codeDue: MakeNotice<'stay.code_due'> = async (unit, { property_id, 
 
 /** What a person of the team decided; what the assistant gives out stands in the list of it alone. */
 export const codeShown: MakeNotice<'secret.released'> = async (unit, { property_id, conversation_id, payload }) => {
-  const { name, by_desk } = payload;
-  if (!by_desk || !conversation_id) return undefined;
+  const name = secretNames.find((known) => known === payload.name);
+  if (!payload.by_desk || !name || !conversation_id) return undefined;
   const property = await findProperty(unit, property_id);
   const { guest_name } = await findThread(unit, conversation_id);
   return {
     kind: 'code_shown',
     title: fill(copy.codeShown, { property: property.name }),
     message: fill(copy.codeShownText, {
-      label: retold(labelOfSecret(name), ofLabels),
+      label: secretLabels[name],
       guest: guest_name ?? copy.aGuest,
       why: retold((await whyReleased(unit, { conversationId: conversation_id, name })) ?? '', ofNotes),
     }),
