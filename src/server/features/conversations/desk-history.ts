@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { ConversationRow } from '#contract/conversations/conversations.ts';
 import type { DeskHistory, PastNote } from '#contract/conversations/desk-history.ts';
-import * as copy from '#contract/messages/en/conversations/desk-history.ts';
+import * as copy from '#contract/messages/en/accounts/security-log.ts';
 import { findStay } from '#features/stays';
 import { conversations, messages } from '#server/db/tables/conversations.ts';
 import { workOrders } from '#server/db/tables/work-orders.ts';
@@ -34,7 +34,7 @@ async function historyOf(unit: UnitOfWork, id: string): Promise<DeskHistory> {
     orders: await orders(unit, thread, eq(workOrders.property_id, thread.property_id)),
   };
   const count = property.chats.length + (guest?.chats.length ?? 0);
-  await recordListRead(unit, { list: copy.history, count });
+  await recordListRead(unit, { list: copy.historyList, count });
   return { guest, property };
 }
 
