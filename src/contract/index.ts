@@ -18,6 +18,7 @@ import { chatTags } from './conversations/chat-tags.ts';
 import { codeRelease } from './conversations/code-release.ts';
 import { conversations } from './conversations/conversations.ts';
 import { desk } from './conversations/desk.ts';
+import { deskHistory } from './conversations/desk-history.ts';
 import { deskSearch } from './conversations/desk-search.ts';
 import { guest } from './conversations/guest.ts';
 import { guestHistory } from './conversations/guest-history.ts';
@@ -127,6 +128,7 @@ export const contract = {
   support,
   takeovers,
   desk,
+  deskHistory,
   deskSearch,
   rota,
   savedReplies,
