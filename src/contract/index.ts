@@ -17,6 +17,7 @@ import { chatHolders } from './conversations/chat-holders.ts';
 import { chatTags } from './conversations/chat-tags.ts';
 import { conversations } from './conversations/conversations.ts';
 import { desk } from './conversations/desk.ts';
+import { deskHistory } from './conversations/desk-history.ts';
 import { deskSearch } from './conversations/desk-search.ts';
 import { guest } from './conversations/guest.ts';
 import { guestHistory } from './conversations/guest-history.ts';
@@ -126,6 +127,7 @@ export const contract = {
   support,
   takeovers,
   desk,
+  deskHistory,
   deskSearch,
   rota,
   savedReplies,

@@ -31,6 +31,7 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
   'GET /desk/search': { for: 'staff', body: { q: 'house' } },
   'GET /desk/agents': { for: 'staff' },
   'GET /desk/places': { for: 'staff', id: 'property', body: { q: 'house' } },
+  'GET /conversations/{id}/history': { for: 'staff', id: 'conversation' },
   'GET /desk/tags': { for: 'staff' },
   'POST /conversations/{id}/tags': { for: 'staff', id: 'conversation', body: { name: 'Refund' } },
   'POST /conversations/{id}/tags/remove': { for: 'staff', id: 'conversation' },

@@ -118,3 +118,17 @@ test('on a phone chats are chosen and closed, too', async ({ page, server }) => 
   await expectAccessible(page);
   await picture(page, 'chosen-390');
 });
+
+test('beside a chat stands what was before at its property, and leads there', async ({ page, server }) => {
+  const before = await openGuestChat(server, 'I want to talk to a person please');
+  const now = await openGuestChat(server, 'a real person, please');
+  await signIn(page, server.agent, `/console?queue=waiting&thread=${now.id}`);
+  const facts = page.getByRole('region', { name: 'Facts', exact: true });
+  await facts.getByText('This guest before').click();
+  await expect(facts.getByText('Nobody has checked whose guest this is', { exact: false })).toBeVisible();
+  await facts.getByText('At this property before').click();
+  await expectAccessible(page);
+  await picture(page, 'history');
+  await facts.getByRole('list', { name: 'Earlier chats' }).locator(`a[href*="${before.id}"]`).click();
+  await expect(page).toHaveURL(new RegExp(before.id));
+});

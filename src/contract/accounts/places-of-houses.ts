@@ -135,6 +135,7 @@ export const placesOfHouses = {
   chatHolders: { assign: 'staff', release: 'staff' },
   chatTags: { list: 'staff', tag: 'staff', untag: 'staff', edit: 'staff', merge: 'staff', remove: 'staff' },
   manyChats: { act: 'staff', undo: 'staff' },
+  deskHistory: { ofChat: 'staff' },
   deskSearch: { find: 'staff' },
   laterReplies: { list: 'staff', add: 'staff', change: 'staff', send: 'staff', cancel: 'staff' },
   rota: { get: 'staff', save: 'staff', rings: 'staff', ring: 'staff', heard: 'staff' },

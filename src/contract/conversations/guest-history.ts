@@ -5,6 +5,10 @@ import { z } from '../z.ts';
 import { ConversationRow } from './conversations.ts';
 import { WorkOrderCard } from './messages.ts';
 
+/** A work order that was told of before. */
+export const PastOrder = WorkOrderCard.extend({ property_name: z.string(), created_at: Instant });
+export type PastOrder = z.infer<typeof PastOrder>;
+
 /**
  * One guest of an owner. Stays belong together by their e-mail address or phone number, never by a name alone; chats by
  * the stay check. The latest 50 of each.
@@ -16,7 +20,7 @@ export const GuestHistory = z
     phone: z.string().nullable(),
     stays: z.array(Stay),
     conversations: z.array(ConversationRow),
-    work_orders: z.array(WorkOrderCard.extend({ property_name: z.string(), created_at: Instant })),
+    work_orders: z.array(PastOrder),
   })
   .meta({ id: 'GuestHistory' });
 export type GuestHistory = z.infer<typeof GuestHistory>;

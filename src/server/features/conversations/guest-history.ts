@@ -1,6 +1,6 @@
 // One guest of an owner's: their stays, the chats they showed to be theirs, and the jobs they told of.
-import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import type { GuestHistory } from '#contract/conversations/guest-history.ts';
+import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { GuestHistory, PastOrder } from '#contract/conversations/guest-history.ts';
 import { findOwnStay, type StayRecord, toStay } from '#features/stays';
 import { toReadersCard } from '#features/work-orders';
 import { conversations } from '#server/db/tables/conversations.ts';
@@ -34,10 +34,11 @@ export const guestHistoryProcedures = {
 const most = 50;
 
 async function historyOf(unit: UnitOfWork, actor: Owner, stay: StayRecord): Promise<GuestHistory> {
-  const rows = await staysOfSame(unit, actor, stay);
+  const { customerId } = actor;
+  const rows = await staysOfSame(unit, { customerId, byPhone: !lacksCodes(actor) }, stay);
   const chats = await chatsWhere(
     unit,
-    actor,
+    customerId,
     and(
       inArray(
         conversations.stay_id,
@@ -52,9 +53,9 @@ async function historyOf(unit: UnitOfWork, actor: Owner, stay: StayRecord): Prom
     phone: stay.guest_phone,
     stays: rows.map(toStay),
     conversations: chats,
-    work_orders: await jobsOf(
+    work_orders: await jobsIn(
       unit,
-      actor,
+      customerId,
       chats.map(({ id }) => id),
     ),
   };
@@ -67,46 +68,57 @@ async function ofChatAlone(unit: UnitOfWork, actor: Owner, thread: GuestThreadRe
     email: thread.guest_email,
     phone: thread.guest_phone,
     stays: [],
-    conversations: await chatsWhere(unit, actor, eq(conversations.id, thread.id)),
-    work_orders: await jobsOf(unit, actor, [thread.id]),
+    conversations: await chatsWhere(unit, actor.customerId, eq(conversations.id, thread.id)),
+    work_orders: await jobsIn(unit, actor.customerId, [thread.id]),
   };
 }
 
 /** By an address or a number that is theirs; a program that is told no numbers finds none by them. */
-function staysOfSame({ tx }: UnitOfWork, actor: Owner, { id, guest_email, guest_phone }: StayRecord) {
+export function staysOfSame(
+  { tx }: UnitOfWork,
+  { customerId, byPhone }: { customerId: string; byPhone: boolean },
+  { id, guest_email, guest_phone }: StayRecord,
+) {
   const same = or(
     eq(stays.id, id),
     guest_email ? sql`lower(${stays.guest_email}) = ${guest_email.toLowerCase()}` : undefined,
-    guest_phone && !lacksCodes(actor) ? eq(stays.guest_phone, guest_phone) : undefined,
+    guest_phone && byPhone ? eq(stays.guest_phone, guest_phone) : undefined,
   );
   return tx
     .select({ stay: stays, property: { name: properties.name, timezone: properties.timezone } })
     .from(stays)
     .innerJoin(properties, eq(properties.id, stays.property_id))
-    .where(and(eq(stays.customer_id, actor.customerId), same))
+    .where(and(eq(stays.customer_id, customerId), same))
     .orderBy(desc(stays.check_in), desc(stays.id))
     .limit(most);
 }
 
-async function chatsWhere({ tx }: UnitOfWork, actor: Owner, which: ReturnType<typeof and>) {
+export async function chatsWhere({ tx }: UnitOfWork, customerId: string, which: SQL | undefined, limit = most) {
   const rows = await tx
     .select({ conversation: conversations, property_name: properties.name })
     .from(conversations)
     .innerJoin(properties, eq(properties.id, conversations.property_id))
-    .where(and(eq(conversations.customer_id, actor.customerId), eq(conversations.kind, 'guest'), which))
+    .where(and(eq(conversations.customer_id, customerId), eq(conversations.kind, 'guest'), which))
     .orderBy(desc(conversations.last_message_at), desc(conversations.id))
-    .limit(most);
+    .limit(limit);
   return rows.map((row) => toRow(asThread(row.conversation), row.property_name));
 }
 
-async function jobsOf({ tx }: UnitOfWork, actor: Owner, chats: string[]): Promise<GuestHistory['work_orders']> {
-  if (chats.length === 0) return [];
+const jobsIn = async (unit: UnitOfWork, customerId: string, chats: string[]): Promise<PastOrder[]> =>
+  chats.length === 0 ? [] : jobsOf(unit, customerId, inArray(workOrders.conversation_id, chats));
+
+export async function jobsOf(
+  { tx }: UnitOfWork,
+  customerId: string,
+  which: SQL | undefined,
+  limit = most,
+): Promise<PastOrder[]> {
   const rows = await tx
     .select()
     .from(workOrders)
-    .where(and(eq(workOrders.customer_id, actor.customerId), inArray(workOrders.conversation_id, chats)))
+    .where(and(eq(workOrders.customer_id, customerId), which))
     .orderBy(desc(workOrders.created_at), desc(workOrders.id))
-    .limit(most);
+    .limit(limit);
   return rows.map((row) => ({
     ...toReadersCard(row),
     property_name: row.property_name,

@@ -99,7 +99,13 @@ export default function Console() {
         </section>
         <section aria-label={copy.facts} className={paneClass(atFacts)}>
           {threadId && (
-            <FactsPane id={threadId} card={card} onBack={place.leaveFacts} onOpenWorkOrder={openWorkOrder} />
+            <FactsPane
+              id={threadId}
+              card={card}
+              toThread={place.toThread}
+              onBack={place.leaveFacts}
+              onOpenWorkOrder={openWorkOrder}
+            />
           )}
         </section>
       </main>

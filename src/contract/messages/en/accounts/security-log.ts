@@ -26,6 +26,7 @@ export const porchlightItself = 'Porchlight itself';
 export const listRead = '{list}: {count, plural, one {# entry} other {# entries}}, {page}';
 export const listSearched = '{list}, searched: {count, plural, one {# entry} other {# entries}}, {page}';
 export const firstPage = 'first page';
+export const historyList = 'What was before a chat';
 export const pageOf = 'page {page}';
 // What the team's search found, among all chats and of one owner's.
 export const searchedAll =

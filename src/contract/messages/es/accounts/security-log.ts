@@ -26,6 +26,7 @@ export const porchlightItself = 'El propio Porchlight';
 export const listRead = '{list}: {count, plural, one {# entrada} other {# entradas}}, {page}';
 export const listSearched = '{list}, con búsqueda: {count, plural, one {# entrada} other {# entradas}}, {page}';
 export const firstPage = 'primera página';
+export const historyList = 'Lo anterior a un chat';
 export const pageOf = 'página {page}';
 // What the team's search found, among all chats and of one owner's.
 export const searchedAll =

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { To } from 'react-router';
 import type { Conversation } from '#contract/conversations/conversations.ts';
 import { reasonWords } from '#contract/conversations/handoff-reasons.ts';
 import type { WorkOrderCard } from '#contract/conversations/messages.ts';
@@ -17,16 +18,19 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DateTime } from '../../../ui/time.tsx';
 import { useThread } from '../conversations.ts';
 import { stayWords } from '../stay-words.ts';
+import { HistoryFacts } from './history-facts.tsx';
 import { SlaClock } from './sla-clock.tsx';
 
 /** What an agent wants at hand: why this chat came, the property, the stay, whom to call, what is under way. */
 export function FactsPane({
   id,
   card,
+  toThread,
   onBack,
   onOpenWorkOrder,
 }: {
   id: string;
+  toThread: (id: string) => To;
   card: (order: WorkOrderCard, zone: string | null) => ReactNode;
   onBack: () => void;
   onOpenWorkOrder: () => void;
@@ -52,6 +56,9 @@ export function FactsPane({
           {thread.handoff && <HandoffFacts handoff={thread.handoff} />}
           {thread.kind === 'support' ? <OwnerFacts thread={thread} /> : <PropertyAndPeople thread={thread} />}
           {thread.kind === 'guest' && <WorkOrders thread={thread} card={card} onOpen={onOpenWorkOrder} />}
+          {thread.kind === 'guest' && (
+            <HistoryFacts id={thread.id} toThread={toThread} card={card} zone={thread.timezone} />
+          )}
           {thread.facts.length > 0 && (
             <FactSection title={copy.factsAtHand}>
               <Facts narrow facts={thread.facts} />

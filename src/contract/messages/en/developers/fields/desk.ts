@@ -43,4 +43,11 @@ export const deskFields: FieldWords = {
   done: ['The chats it was done to.', ['01912d68-783e-7a07-b81d-0d9a3f4c1e52']],
   failed: ['The chats that were left as they were.'],
   why: ['Why, for a person.', 'Maya Agent has this chat.'],
+  'DeskHistory.guest': ['What was before with the guest. Null where nobody checked whose guest it is.'],
+  'DeskHistory.property': ['What was before at the property.'],
+  'DeskHistory.guest.chats': ['Their chats, the latest first.'],
+  'DeskHistory.property.chats': ['Chats there, the latest first.'],
+  'DeskHistory.guest.orders': ['Their work orders, the latest first.'],
+  'DeskHistory.property.orders': ['Work orders there, the latest first.'],
+  'DeskHistory.guest.notes': ["The team's notes in their chats, the latest first."],
 };
