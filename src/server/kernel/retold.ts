@@ -39,7 +39,18 @@ export function retoldEach(text: string, of: Catalog): string {
 }
 
 /** Slots that hold words of the house; any other holds a name, a number or what somebody typed. */
-const ofHouse = new Set(['arrival', 'urgency', 'trade', 'why', 'reason', 'danger', 'guest', 'contractor', 'role', 'side']);
+const ofHouse = new Set([
+  'arrival',
+  'urgency',
+  'trade',
+  'why',
+  'reason',
+  'danger',
+  'guest',
+  'contractor',
+  'role',
+  'side',
+]);
 
 function saidSlot(slot: string, value: string): string {
   if (slot === 'day') return saidDay(value);
