@@ -41,3 +41,15 @@ test("the staff's screens fit a phone", async ({ page, server }) => {
     await picture(page, `screens-staff${path.replaceAll('/', '-')}`);
   }
 });
+
+test('the console leads to every screen of the staff, on a phone held sideways too', async ({ page, server }) => {
+  await signIn(page, colleagueOf(server), '/console');
+  await page.setViewportSize({ width: sizes.phone.height, height: sizes.phone.width });
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  const menu = page.getByRole('menu');
+  for (const path of ['/console', ...pathsUnder('screens/console/staff-layout.tsx')])
+    await expect(menu.locator(`a[href="${path}"]`)).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(menu.getByRole('menuitem', { name: 'Sign Out' })).toBeFocused();
+  await expect(menu.getByRole('menuitem', { name: 'Sign Out' })).toBeInViewport({ ratio: 1 });
+});

@@ -1,3 +1,4 @@
+import * as ofNotices from '#contract/messages/en/notifications/notices.ts';
 import { fill, partsOf } from '#contract/messages/fill.ts';
 import { presentLocale } from '#contract/messages/spoken.ts';
 import type { Catalog, CatalogPair } from './catalogs.ts';
@@ -38,11 +39,23 @@ export function retoldEach(text: string, of: Catalog): string {
 }
 
 /** Slots that hold words of the house; any other holds a name, a number or what somebody typed. */
-const ofHouse = new Set(['arrival', 'urgency', 'trade', 'why', 'reason', 'danger', 'guest', 'contractor', 'role']);
+const ofHouse = new Set([
+  'arrival',
+  'urgency',
+  'trade',
+  'why',
+  'reason',
+  'danger',
+  'guest',
+  'contractor',
+  'role',
+  'side',
+]);
 
 function saidSlot(slot: string, value: string): string {
   if (slot === 'day') return saidDay(value);
   if (slot === 'skipped') return retold(value);
+  if (slot === 'job') return retold(value, ofNotices);
   if (slot === 'subject' || slot === 'subjectLine') return saidSubject(value);
   if (slot === 'kind') return value.split(', ').map(saidLabel).join(', ');
   if (!ofHouse.has(slot)) return value;

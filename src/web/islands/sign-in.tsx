@@ -50,7 +50,7 @@ export default function SignIn() {
         <Button variant="quiet" className="-ml-4" onClick={() => setForgot(true)}>
           {copy.forgotPassword}
         </Button>
-        <a href="/signup" className="py-2.5 text-primary-text underline">
+        <a href="/signup" className="py-2.75 text-primary-text underline">
           {copy.createAccount}
         </a>
       </div>

@@ -30,7 +30,7 @@ export default function SignUp() {
 
 function SignInLink() {
   return (
-    <a href="/login" className="inline-block py-2.5 text-primary-text underline">
+    <a href="/login" className="inline-block py-2.75 text-primary-text underline">
       {copy.signIn}
     </a>
   );

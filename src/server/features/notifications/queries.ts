@@ -1,5 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import * as ofApprovals from '#contract/messages/en/dispatch/approvals.ts';
 import * as ofNotices from '#contract/messages/en/notifications/notices.ts';
+import * as ofThreads from '#contract/messages/en/work-orders/thread.ts';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
@@ -34,12 +36,20 @@ const mine = (customerId: string) => and(eq(notifications.customer_id, customerI
 export const toNotification = (row: NotificationRecord): Notification => ({
   id: row.id,
   kind: row.kind,
-  title: retold(row.title, ofNotices),
-  message: retold(row.message, ofNotices),
+  title: retoldOf(row.kind, row.title),
+  message: retoldOf(row.kind, row.message),
   href: hrefOf(row),
   date: row.created_at.toISOString(),
   read: row.read_at !== null,
 });
+
+/** Two kinds take their words from elsewhere: the question that is asked, and a job's own thread. */
+function retoldOf(kind: NotificationRecord['kind'], text: string): string {
+  const said = retold(text, ofNotices);
+  if (said !== text) return said;
+  if (kind === 'approval_needed') return retold(text, ofApprovals);
+  return kind === 'work_order_opened' ? retold(text, ofThreads) : text;
+}
 
 /** Addresses of the owner's screens; a work order before the chat it came from. */
 function hrefOf({ kind, work_order_id, conversation_id }: NotificationRecord): string | null {

@@ -91,7 +91,7 @@ function Said({ transcript }: { transcript: Transcript }) {
               value: (
                 <Link
                   to={`/console?thread=${transcript.conversation_id}`}
-                  className="text-primary-text underline touch:inline-block touch:py-2.5"
+                  className="text-primary-text underline touch:inline-block touch:py-3.25"
                 >
                   {copy.openInConsole}
                 </Link>

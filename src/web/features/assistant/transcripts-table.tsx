@@ -80,7 +80,7 @@ const columnsWith = (linkTo: ReturnType<typeof useDialogLink>): Column<ModelCall
     key: 'at',
     header: common.when,
     cell: ({ id, at }) => (
-      <Link {...linkTo(id)} className="whitespace-nowrap text-primary-text underline touch:inline-block touch:py-2.5">
+      <Link {...linkTo(id)} className="whitespace-nowrap text-primary-text underline touch:inline-block touch:py-3.25">
         <DateTime at={at} />
       </Link>
     ),

@@ -29,7 +29,7 @@ export function SavedDocument({ contractorId, kind }: { contractorId: string; ki
       kind={kind}
       name={
         paper && (
-          <a href={paper.url} target="_blank" rel="noreferrer" className="underline touch:py-2.5">
+          <a href={paper.url} target="_blank" rel="noreferrer" className="underline touch:py-3.25">
             {paper.name}
           </a>
         )

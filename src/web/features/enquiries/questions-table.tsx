@@ -73,7 +73,7 @@ function columnsWith(linkTo: ReturnType<typeof useDialogLink>): Column<Question>
         <Link
           {...linkTo(id)}
           data-row-link
-          className="line-clamp-2 max-w-80 min-w-40 text-left break-words text-primary-text underline touch:py-1"
+          className="line-clamp-2 max-w-80 min-w-40 text-left break-words text-primary-text underline touch:min-h-11"
         >
           {question}
         </Link>

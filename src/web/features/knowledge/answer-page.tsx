@@ -84,7 +84,7 @@ function Settled({ question: { state, answer, has_article } }: { question: Linke
 }
 
 const KnowledgeLink = () => (
-  <a href="/dashboard/knowledge" className="justify-self-start py-2.5 text-primary-text underline">
+  <a href="/dashboard/knowledge" className="justify-self-start py-2.75 text-primary-text underline">
     {copy.toKnowledge}
   </a>
 );

@@ -78,7 +78,7 @@ function House({
   item: KnowledgeOverview['items'][number];
 }) {
   const page = `/dashboard/properties/${property_id}`;
-  const link = 'text-primary-text underline touch:inline-block touch:py-2.5';
+  const link = 'text-primary-text underline touch:inline-block touch:py-3.25';
   const more = answers ? answers.asked - answers.told - answers.shown - missing.length : 0;
   return (
     <li className="grid grid-cols-1 gap-1 border-t border-line pt-3">

@@ -15,7 +15,7 @@ export function MissingAnswers({ propertyId, missing, label }: Props) {
         <li key={name}>
           <Link
             {...(field ? toField(`${propertyId}:${field}`) : toArticle(missingArticle(propertyId, name)))}
-            className="text-primary-text underline touch:inline-block touch:py-2.5"
+            className="text-primary-text underline touch:inline-block touch:py-3.25"
           >
             {name}
           </Link>

@@ -39,7 +39,7 @@ export function QuestionRow({ question, Acts }: { question: OpenQuestion; Acts?:
           />{' '}
           <Link
             {...linkTo(question.conversation_id)}
-            className="text-primary-text underline touch:-my-2.5 touch:inline-block touch:py-2.5"
+            className="text-primary-text underline touch:-my-3.25 touch:inline-block touch:py-3.25"
           >
             {copy.seeChat}
           </Link>

@@ -16,7 +16,7 @@ export function Unanswered({ asked }: { asked: Completeness['unanswered'] }) {
           <li key={conversation_id + question}>
             <Link
               {...linkTo(conversation_id)}
-              className="break-words text-primary-text underline touch:inline-block touch:py-2.5"
+              className="break-words text-primary-text underline touch:inline-block touch:py-3.25"
             >
               “{question}”
             </Link>

@@ -12,7 +12,7 @@ import { Fill } from '../../ui/fill.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 
-/** One notification of the panel; its title opens the details. */
+/** One notification of the panel; its title opens the details, wherever in the row it is pressed. */
 export function NotificationRow({
   item,
   onMark,
@@ -39,7 +39,7 @@ export function NotificationRow({
         <Link
           {...linkTo(item.id)}
           id={`notification-${item.id}`}
-          className={cx('touch:py-1', item.read ? '' : 'text-label')}
+          className={cx('after:absolute after:inset-0', item.read ? '' : 'text-label')}
         >
           {item.title}
         </Link>
@@ -53,14 +53,14 @@ export function NotificationRow({
           icon={item.read ? Mail : MailOpen}
           label={fill(item.read ? copy.markAsUnread : copy.markAsRead, { title: item.title })}
           size="compact"
-          className="shrink-0"
+          className="relative shrink-0"
           onClick={() => onMark(!item.read)}
         />
         <IconButton
           icon={Trash2}
           label={fill(copy.deleteNamed, { title: item.title })}
           size="compact"
-          className="shrink-0"
+          className="relative shrink-0"
           onClick={onRemove}
         />
       </Allowed>

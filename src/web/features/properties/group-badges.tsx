@@ -16,7 +16,7 @@ export function GroupBadges({ groups }: { groups: readonly GroupOfProperty[] }) 
           key={groupValue(group)}
           to={`/dashboard/properties?group=${encodeURIComponent(groupValue(group))}`}
           aria-label={fill(copy.kindAndName, { kind: groupLabels[group.kind], name: group.name })}
-          className="rounded-small hover:underline touch:py-1"
+          className="inline-flex items-center rounded-small hover:underline touch:min-h-11"
         >
           <Badge>{group.name}</Badge>
         </Link>

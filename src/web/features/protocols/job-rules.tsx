@@ -38,7 +38,7 @@ export function JobRules({ editing, rules }: RulesProps) {
             propertyPage: (
               <Link
                 to="/dashboard/properties"
-                className="text-primary-text underline touch:-my-2.5 touch:inline-block touch:py-2.5"
+                className="text-primary-text underline touch:-my-3.25 touch:inline-block touch:py-3.25"
               >
                 {copy.eachPropertyPage}
               </Link>

@@ -21,7 +21,7 @@ export function ReplayRows({ rows, linkTo }: { rows: ReplayRow[]; linkTo: (id: s
             <p className="text-meta text-ink-2">
               <Link
                 {...linkTo(row.conversation_id)}
-                className="text-primary-text underline touch:inline-block touch:py-2.5"
+                className="text-primary-text underline touch:inline-block touch:py-3.25"
               >
                 {row.guest_name
                   ? fill(copy.guestAt, { guest: row.guest_name, property: row.property_name })

@@ -75,7 +75,7 @@ function FileRow({ file: { kind, name, url, by, created_at }, onRemove }: { file
     <li className="flex items-start gap-2">
       <Icon of={FileText} className="mt-1 shrink-0 text-ink-2" />
       <div className="grid min-w-0 grow">
-        <a href={url} target="_blank" rel="noreferrer" className="w-fit break-all underline touch:py-2.5">
+        <a href={url} target="_blank" rel="noreferrer" className="w-fit break-all underline touch:py-3.25">
           {name}
         </a>
         <span className="text-meta text-ink-2">

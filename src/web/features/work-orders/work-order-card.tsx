@@ -14,7 +14,7 @@ export function WorkOrderCard({ order, zone }: { order: Card; zone: string | nul
   return (
     <article className="grid w-full gap-2 rounded-card border border-line bg-surface p-3 text-left">
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <Link {...linkTo(order.id)} className="text-label text-primary-text underline touch:py-2.5">
+        <Link {...linkTo(order.id)} className="text-label text-primary-text underline touch:py-3.25">
           {order.reference}
         </Link>
         <span className="flex flex-wrap gap-1.5">

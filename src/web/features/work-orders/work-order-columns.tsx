@@ -17,7 +17,7 @@ export function workOrderColumns(linkTo: (id: string) => ComponentProps<typeof L
         <span className="block text-left">
           <Link
             {...linkTo(id)}
-            className="whitespace-nowrap text-primary-text underline touch:inline-block touch:py-2.5"
+            className="whitespace-nowrap text-primary-text underline touch:inline-block touch:py-3.25"
           >
             {reference}
           </Link>

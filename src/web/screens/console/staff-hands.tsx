@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
+import { staffPlaces } from '../../features/accounts/menu/staff-places.ts';
 import { DeskNotice } from '../../features/conversations/notice/desk-notice.tsx';
 import { useUrlDialog } from '../../lib/address/url-dialog.ts';
 import { useShortcuts } from '../../lib/page/shortcuts.ts';
 import { useMe } from '../../lib/session/me.ts';
-import { staffPlaces } from './staff-places.ts';
 
 const StaffPalette = lazy(() => import('./staff-palette.tsx'));
 const NoticesDialog = lazy(() => import('../../features/conversations/notice/notices-dialog.tsx'));

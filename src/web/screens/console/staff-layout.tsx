@@ -1,6 +1,7 @@
 import { Link, NavLink, Outlet } from 'react-router';
 import * as copy from '#contract/messages/en/accounts/console.ts';
 import { AccountButton } from '../../features/accounts/menu/account-button.tsx';
+import { staffPlaces } from '../../features/accounts/menu/staff-places.ts';
 import { LowBackupCodes } from '../../features/accounts/two-factor/low-backup-codes.tsx';
 import { NoticesButton } from '../../features/conversations/notice/notices-button.tsx';
 import { NoRotaBanner } from '../../features/conversations/on-call/no-rota-banner.tsx';
@@ -10,7 +11,6 @@ import { Logo } from '../../ui/page/logo.tsx';
 import { AppMain, NavTabs, TopBar } from '../../ui/page/top-bar.tsx';
 import { tabClass } from '../../ui/tab-class.ts';
 import { StaffHands } from './staff-hands.tsx';
-import { staffPlaces } from './staff-places.ts';
 
 export async function clientLoader({ request }: { request: Request }) {
   await requireMe(request, ['agent', 'admin']);

@@ -5,13 +5,13 @@ import * as noticeCopy from '#contract/messages/en/conversations/notice.ts';
 import * as keysCopy from '#contract/messages/en/keys.ts';
 import * as copy from '#contract/messages/en/reports/find.ts';
 import { signOutAndGoHome } from '../../features/accounts/menu/sign-out.ts';
+import { staffPlaces } from '../../features/accounts/menu/staff-places.ts';
 import { Palette } from '../../features/reports/find/palette.tsx';
 import type { PaletteItem } from '../../features/reports/find/palette-item.ts';
 import { useLeaveDialog, useReplaceDialog } from '../../lib/address/url-dialog.ts';
 import { shortcutsIn } from '../../lib/page/shortcuts.ts';
 import { useMe } from '../../lib/session/me.ts';
 import { showFailure } from '../../ui/overlay/toast.ts';
-import { staffPlaces } from './staff-places.ts';
 
 /**
  * For the team: what may be done on the screen below, which is what its keys do now, and every screen. A default export,

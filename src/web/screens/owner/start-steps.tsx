@@ -104,7 +104,7 @@ function AnsweredAt({ property: { id, name, guest_questions: found } }: { proper
       {told ?? questions.notTriedYet} {found && !found.is_current && questions.changedSince}{' '}
       <Link
         to={`/dashboard/properties/${id}#knowledge`}
-        className="text-primary-text underline touch:inline-block touch:py-2.5"
+        className="text-primary-text underline touch:inline-block touch:py-3.25"
       >
         {questions.seeGaps}
       </Link>

@@ -56,7 +56,7 @@ export default function Support() {
   );
 }
 
-const linkClass = 'wrap-anywhere text-primary-text underline touch:inline-block touch:py-2.5';
+const linkClass = 'wrap-anywhere text-primary-text underline touch:inline-block touch:py-3.25';
 
 type WayProps = { icon: LucideIcon; channel: string; hours: string; children?: ReactNode };
 

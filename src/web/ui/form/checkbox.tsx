@@ -23,7 +23,7 @@ export function Checkbox({
           aria-invalid={Boolean(error) || undefined}
           className={tickClass('rounded-check bg-(image:--tick)')}
         />
-        <label htmlFor={id} className="py-px text-body touch:py-2.5">
+        <label htmlFor={id} className="py-px text-body touch:py-2.75">
           {label}
         </label>
       </div>
@@ -40,7 +40,7 @@ export function Checkbox({
 /** The drawn box of checkboxes and radios, still the browser's own control underneath. */
 export function tickClass(shape: string) {
   return cx(
-    'mt-px size-5 shrink-0 appearance-none border border-line-strong bg-surface touch:mt-2.5',
+    'mt-px size-5 shrink-0 appearance-none border border-line-strong bg-surface touch:mt-2.75',
     'checked:border-primary checked:bg-primary aria-invalid:border-danger disabled:opacity-50',
     'not-checked:bg-none bg-center bg-no-repeat',
     shape,

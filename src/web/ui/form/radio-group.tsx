@@ -42,7 +42,7 @@ export function RadioGroup<V extends string>({
                 : { checked: option.value === value })}
               onChange={() => onChange?.(option.value)}
             />
-            <span className="py-px touch:py-2.5">
+            <span className="py-px touch:py-2.75">
               {option.label}
               {option.hint && <span className="block text-meta text-ink-3">{option.hint}</span>}
             </span>

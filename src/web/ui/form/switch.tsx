@@ -11,7 +11,7 @@ export function Switch({
   const id = useId();
   return (
     <div className={cx('flex items-start justify-between gap-4', className)}>
-      <label htmlFor={id} className="touch:py-2.5">
+      <label htmlFor={id} className="touch:py-2.75">
         {label}
         {hint && (
           <span id={`${id}-hint`} className="block text-meta text-ink-3">
@@ -28,7 +28,7 @@ export function Switch({
         className={cx(
           'relative h-6 w-10 shrink-0 appearance-none rounded-full border border-line-strong bg-surface-3 transition-colors duration-120',
           'before:absolute before:top-[3px] before:left-[3px] before:size-4 before:rounded-full before:bg-line-strong before:transition-transform before:duration-120',
-          'checked:border-primary checked:bg-primary checked:before:translate-x-4 checked:before:bg-on-primary disabled:opacity-50 touch:my-2.5',
+          'checked:border-primary checked:bg-primary checked:before:translate-x-4 checked:before:bg-on-primary disabled:opacity-50 touch:my-2.75',
         )}
       />
     </div>

@@ -22,7 +22,11 @@ export function Menu({
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={4} align={align} className="z-50 outline-none">
-          <Base.Popup className={cx(popupClass, 'min-w-48')}>{children}</Base.Popup>
+          <Base.Popup
+            className={cx(popupClass, 'max-h-(--available-height) min-w-48 overflow-y-auto overscroll-contain')}
+          >
+            {children}
+          </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

@@ -28,7 +28,7 @@ export function DayList({ title, note, empty, more, children }: DayListProps) {
 }
 
 /** The link beneath such a list. */
-export const dayMoreClass = 'justify-self-start py-2.5 text-primary-text underline';
+export const dayMoreClass = 'justify-self-start py-2.75 text-primary-text underline';
 
 /** A row of such a list; its link covers all of it. */
 export const dayRowClass =

@@ -10,10 +10,10 @@ export function PageError({ message }: { message?: string }) {
       <h1 className="text-title-lg">{copy.errorTitle}</h1>
       <p className="text-ink-2">{message ?? copy.errorBody}</p>
       <p className="flex gap-6">
-        <button type="button" className="py-2 text-primary-text underline" onClick={() => location.reload()}>
+        <button type="button" className="py-2.75 text-primary-text underline" onClick={() => location.reload()}>
           {copy.loadAgain}
         </button>
-        <a href="/" className="py-2 text-primary-text underline">
+        <a href="/" className="py-2.75 text-primary-text underline">
           {copy.goToStart}
         </a>
       </p>

@@ -56,7 +56,10 @@ export function DataTable<T>(props: DataTableProps<T>) {
       )}
       <div
         ref={scroller}
-        className={cx('relative overflow-y-auto max-sm:max-h-none', tall ? 'max-h-[75dvh]' : 'max-h-96')}
+        className={cx(
+          'relative overflow-y-auto max-sm:max-h-none sm:scroll-pt-12', // no row takes the focus under the head
+          tall ? 'max-h-[75dvh]' : 'max-h-96',
+        )}
         data-compact={compact || undefined}
       >
         {state.is === 'ready' && state.refreshing && (

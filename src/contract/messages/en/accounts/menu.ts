@@ -12,12 +12,7 @@ export const signOutFailed = 'Failed to sign out';
 // The bell.
 export const notificationsUnread = 'Notifications, {count} unread';
 export const notifications = 'Notifications';
-export const questions = 'Questions';
 export const console = 'Console';
-export const removedProperties = 'Removed properties';
-export const model = 'Model';
-export const security = 'Security';
-export const team = 'Team';
 export const systemTheme = 'System theme';
 export const lightTheme = 'Light theme';
 export const darkTheme = 'Dark theme';

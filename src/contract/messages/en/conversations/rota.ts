@@ -45,6 +45,7 @@ export const weekly = 'Every week';
 export const shift = 'Shift {number}';
 export const rung = 'Rung';
 export const person = 'Person';
+export const whichPerson = 'Choose a person';
 export const from = 'From';
 export const to = 'To';
 export const toHint = 'A shift that ends at or before its beginning ends the next day.';

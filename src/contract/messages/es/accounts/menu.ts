@@ -12,12 +12,7 @@ export const signOutFailed = 'No se pudo cerrar la sesión';
 // The bell.
 export const notificationsUnread = 'Notificaciones, {count} sin leer';
 export const notifications = 'Notificaciones';
-export const questions = 'Preguntas';
 export const console = 'Consola';
-export const removedProperties = 'Propiedades quitadas';
-export const model = 'Modelo';
-export const security = 'Seguridad';
-export const team = 'Equipo';
 export const systemTheme = 'Tema del sistema';
 export const lightTheme = 'Tema claro';
 export const darkTheme = 'Tema oscuro';

@@ -45,6 +45,7 @@ export const weekly = 'Cada semana';
 export const shift = 'Turno {number}';
 export const rung = 'Escalón';
 export const person = 'Persona';
+export const whichPerson = 'Elija a una persona';
 export const from = 'Desde';
 export const to = 'Hasta';
 export const toHint = 'Un turno que termina a la hora en que empieza, o antes, termina al día siguiente.';

@@ -1,6 +1,7 @@
 import {
   ArchiveRestore,
   Building2,
+  ChartColumn,
   Check,
   CircleUser,
   Cpu,
@@ -8,15 +9,20 @@ import {
   Languages,
   LayoutDashboard,
   LogOut,
+  type LucideIcon,
+  MessageSquareText,
   Monitor,
   Moon,
+  PhoneCall,
+  ScrollText,
   Settings,
   ShieldCheck,
   Sun,
+  Timer,
   Users,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import type { AccountOfMine } from '#contract/accounts/accounts.ts';
+import type { AccountOfMine, Me } from '#contract/accounts/accounts.ts';
 import * as copy from '#contract/messages/en/accounts/menu.ts';
 import * as people from '#contract/messages/en/accounts/people.ts';
 import { notSaved } from '#contract/messages/en/language.ts';
@@ -31,6 +37,21 @@ import { chooseTheme } from '../../../ui/page/theme-switch.tsx';
 import { chooseLanguage } from '../language/choose-language.ts';
 import { accountWords, switchAccount } from '../people/switch-account.ts';
 import { signOutAndGoHome } from './sign-out.ts';
+import { type StaffPath, staffPlaces } from './staff-places.ts';
+
+const icons: Record<StaffPath, LucideIcon> = {
+  '/console': LayoutDashboard,
+  '/questions': Inbox,
+  '/saved-replies': MessageSquareText,
+  '/reports': ChartColumn,
+  '/sla': Timer,
+  '/on-call': PhoneCall,
+  '/removed-properties': ArchiveRestore,
+  '/model': Cpu,
+  '/security': ShieldCheck,
+  '/staff': Users,
+  '/security-log': ScrollText,
+};
 
 /** The others that one works in; which one this is, is said over the screen. */
 function Accounts({ now, all }: { now: AccountOfMine; all: readonly AccountOfMine[] }) {
@@ -52,6 +73,15 @@ function Accounts({ now, all }: { now: AccountOfMine; all: readonly AccountOfMin
   );
 }
 
+/** All that the row of tabs holds: the console has no such row, and a phone has none anywhere. */
+function StaffLinks({ of: me }: { of: Me }) {
+  return staffPlaces(me).map(({ to, label }) => (
+    <MenuLink key={to} icon={icons[to]} render={<Link to={to} />}>
+      {label}
+    </MenuLink>
+  ));
+}
+
 /**
  * Who is signed in, their screens, the theme, and the way out; open at once, since it is fetched when its button is
  * pressed.
@@ -64,34 +94,12 @@ export default function UserMenu() {
       <MenuNote>{me.email}</MenuNote>
       {me.account && me.accounts.length > 1 && <Accounts now={me.account} all={me.accounts} />}
       <MenuSeparator />
-      <MenuLink icon={LayoutDashboard} render={<Link to={homeOf(me)} />}>
-        {owner ? copy.dashboard : copy.console}
-      </MenuLink>
-      {!owner && (
-        <MenuLink icon={Inbox} render={<Link to="/questions" />}>
-          {copy.questions}
+      {owner && (
+        <MenuLink icon={LayoutDashboard} render={<Link to={homeOf(me)} />}>
+          {copy.dashboard}
         </MenuLink>
       )}
-      {!owner && (
-        <MenuLink icon={ArchiveRestore} render={<Link to="/removed-properties" />}>
-          {copy.removedProperties}
-        </MenuLink>
-      )}
-      {!owner && (
-        <MenuLink icon={Cpu} render={<Link to="/model" />}>
-          {copy.model}
-        </MenuLink>
-      )}
-      {!owner && (
-        <MenuLink icon={ShieldCheck} render={<Link to="/security" />}>
-          {copy.security}
-        </MenuLink>
-      )}
-      {me.role === 'admin' && (
-        <MenuLink icon={Users} render={<Link to="/staff" />}>
-          {copy.team}
-        </MenuLink>
-      )}
+      {!owner && <StaffLinks of={me} />}
       {owner && (
         <MenuLink icon={Settings} render={<Link to="/profile" />}>
           {copy.profileSettings}

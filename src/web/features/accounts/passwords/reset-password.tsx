@@ -103,7 +103,7 @@ function ResetForm({ onBadLink }: { onBadLink: () => void }) {
 
 function ToSignIn() {
   return (
-    <a href="/login" className="justify-self-start py-2.5 text-primary-text underline">
+    <a href="/login" className="justify-self-start py-2.75 text-primary-text underline">
       {copy.goToSignIn}
     </a>
   );

@@ -101,7 +101,7 @@ function Accept({ path, email }: { path: string; email: string }) {
 }
 
 const SignInLink = () => (
-  <a href="/login" className="justify-self-start py-2.5 text-primary-text underline">
+  <a href="/login" className="justify-self-start py-2.75 text-primary-text underline">
     {copy.toSignIn}
   </a>
 );

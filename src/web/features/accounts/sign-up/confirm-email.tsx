@@ -89,7 +89,7 @@ export function ConfirmEmail() {
           </Button>
         </>
       )}
-      <a href="/login" className="justify-self-start py-2.5 text-primary-text underline">
+      <a href="/login" className="justify-self-start py-2.75 text-primary-text underline">
         {copy.goToSignIn}
       </a>
     </div>

@@ -46,7 +46,7 @@ export function VerificationPending() {
       <Button variant="primary" size="large" wide busy={busy} onClick={() => void resend()}>
         {busy ? copy.sending : copy.resend}
       </Button>
-      <a href="/login" className="justify-self-start py-2.5 text-primary-text underline">
+      <a href="/login" className="justify-self-start py-2.75 text-primary-text underline">
         {copy.alreadyVerified}
       </a>
     </div>

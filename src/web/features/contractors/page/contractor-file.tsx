@@ -93,7 +93,7 @@ function PaperLines({ number, expires, document }: PaperLinesProps) {
       {number && <span>{fill(copy.paperNumber, { number })}</span>}
       <span>{expires ? fill(copy.validThrough, { day: calendarDay(expires) }) : copy.noExpiry}</span>
       {document && (
-        <a href={document.url} target="_blank" rel="noreferrer" className="underline touch:py-2.5">
+        <a href={document.url} target="_blank" rel="noreferrer" className="underline touch:py-3.25">
           {document.name}
         </a>
       )}

@@ -29,7 +29,7 @@ export function ContractorHeader({ contractor }: { contractor: ContractorDetail 
   return (
     <>
       <nav aria-label={copy.whereYouAre} className="mb-2">
-        <Link to="/dashboard/contractors" className="text-meta text-ink-2 underline touch:inline-block touch:py-2.5">
+        <Link to="/dashboard/contractors" className="text-meta text-ink-2 underline touch:inline-block touch:py-3.25">
           {copy.allContractors}
         </Link>
       </nav>

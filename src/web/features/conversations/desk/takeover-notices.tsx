@@ -36,7 +36,7 @@ function TakeoverNotice({ takeover, to }: { takeover: Takeover; to: To }) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-lamp-soft px-4 py-2 text-lamp-text">
       <p className="min-w-0 grow basis-64">
         {takeoverWords(takeover, due_at ? formatInstant(due_at, { format: 'time' }) : '')}{' '}
-        <Link to={to} className="underline touch:inline-block touch:py-2.5">
+        <Link to={to} className="underline touch:inline-block touch:py-3.25">
           {copy.openChat}
         </Link>
       </p>

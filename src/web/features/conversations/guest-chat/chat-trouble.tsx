@@ -40,7 +40,7 @@ export function NotReached({ refusal, onRetry }: { refusal: RestError | undefine
 
 export function InDanger() {
   const { sentences } = useGuestWords();
-  const number = <EmergencyLink className="py-2 text-primary-text underline" />;
+  const number = <EmergencyLink className="py-2.75 text-primary-text underline" />;
   return (
     <p>
       <Fill of={sentences.inDanger} with={{ number }} />

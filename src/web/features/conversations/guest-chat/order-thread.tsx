@@ -29,7 +29,7 @@ export function OrderThread({ order, thread, chat }: Props) {
   };
   return (
     <details open={thread.length > 0} className="grid gap-3 border-t border-line pt-3">
-      <summary className="w-fit cursor-pointer text-label touch:py-2.5">{say('writeTo', { contractor })}</summary>
+      <summary className="w-fit cursor-pointer text-label touch:py-3.25">{say('writeTo', { contractor })}</summary>
       <div className="grid gap-3 pt-3">
         <p className="text-meta text-ink-2">{say('whoReads')}</p>
         {thread.length > 0 && (

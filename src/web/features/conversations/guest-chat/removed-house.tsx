@@ -33,7 +33,7 @@ export function RemovedHouse({ house: { property_name: property, contact, suppor
 }
 
 const call = (number: string) => (
-  <a href={telOf(number)} className="whitespace-nowrap py-2 text-primary-text underline">
+  <a href={telOf(number)} className="whitespace-nowrap py-2.75 text-primary-text underline">
     {homePhone(number) ?? number}
   </a>
 );

@@ -35,9 +35,9 @@ export function Row({
     <li className="border-b border-line pb-3 last:border-0">
       <fieldset className="grid gap-2">
         <legend className="sr-only">{name}</legend>
-        <div className="flex flex-wrap items-center gap-2">
-          {children(error && id)}
-          <IconButton icon={X} label={remove} onClick={onRemove} />
+        <div className="flex items-start justify-between gap-2">
+          <div className="flex flex-wrap items-center gap-2">{children(error && id)}</div>
+          <IconButton icon={X} label={remove} onClick={onRemove} className="shrink-0" />
         </div>
         {error && <FieldError id={id}>{error}</FieldError>}
       </fieldset>
@@ -76,7 +76,7 @@ export function PersonChoice({
       aria-describedby={describedBy}
       onChange={(event) => onChange(event.target.value)}
     >
-      <option value="">{copy.choosePerson}</option>
+      <option value="">{copy.whichPerson}</option>
       {!isKnown && <option value={value}>{copy.leftTeam}</option>}
       {people.map(({ id, name }) => (
         <option key={id} value={id}>

@@ -6,8 +6,10 @@ import { fill } from '#contract/messages/fill.ts';
 import { paged, useRows } from '../../../lib/http/paged-list.ts';
 import { orpc } from '../../../lib/http/query.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { EndOfList } from '../../../ui/end-of-list.tsx';
 import { Fill } from '../../../ui/fill.tsx';
+import { nameLinkClass } from '../../../ui/name-link-class.ts';
 import { LoadFailed } from '../../../ui/page/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DateTime } from '../../../ui/time.tsx';
@@ -47,7 +49,7 @@ function Miss({ miss }: { miss: SlaMiss }) {
   return (
     <li className="grid gap-0.5 border-b border-line py-3 last:border-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <Link to={`/console?thread=${miss.conversation_id}`} className="text-label text-primary-text">
+        <Link to={`/console?thread=${miss.conversation_id}`} className={cx('text-label', nameLinkClass)}>
           {who}
         </Link>
         <span className="text-meta text-ink-2">

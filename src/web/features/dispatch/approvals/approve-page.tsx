@@ -19,7 +19,7 @@ export function ApprovePage() {
     return <Open path={linked.path} approval={linked.thing} choice={linked.choice} onShow={show} />;
   return (
     <LinkTrouble words={linked.trouble} onRetry={linked.retry}>
-      <a href="/dashboard" className="justify-self-start py-2.5 text-primary-text underline">
+      <a href="/dashboard" className="justify-self-start py-2.75 text-primary-text underline">
         {copy.goToDashboard}
       </a>
     </LinkTrouble>
@@ -89,7 +89,7 @@ function Open({ path, approval, choice, onShow }: OpenProps) {
       )}
       <a
         href={`/dashboard/work-orders?work-order=${approval.work_order_id}`}
-        className="justify-self-start py-2.5 text-primary-text underline"
+        className="justify-self-start py-2.75 text-primary-text underline"
       >
         {copy.seeWorkOrder}
       </a>

@@ -116,7 +116,7 @@ function ApprovalRow({ approval }: { approval: Approval }) {
               link: (
                 <Link
                   {...linkTo(approval.work_order_id)}
-                  className="text-primary-text underline touch:-my-2.5 touch:inline-block touch:py-2.5"
+                  className="text-primary-text underline touch:-my-3.25 touch:inline-block touch:py-3.25"
                 >
                   {copy.seeWorkOrder}
                 </Link>

@@ -76,7 +76,7 @@ const nobody: Record<ServiceType, string> = {
 export function MissingTrade({ trade, onAdd }: { trade: ServiceType; onAdd: (trade: ServiceType) => void }) {
   const forTrade = <span className="sr-only">{fill(copy.forTrade, { trade: serviceTypeLabels[trade] })}</span>;
   const add = (
-    <button type="button" onClick={() => onAdd(trade)} className="text-primary-text underline touch:py-2.5">
+    <button type="button" onClick={() => onAdd(trade)} className="text-primary-text underline touch:py-3.25">
       <Fill of={copy.addOneFor} with={{ addOne: copy.addOne, forTrade }} />
     </button>
   );

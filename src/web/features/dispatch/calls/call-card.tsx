@@ -96,7 +96,7 @@ function AboutJob({ call }: { call: CallTask }) {
             link: (
               <Link
                 {...linkTo(call.work_order_id)}
-                className="text-primary-text underline touch:inline-block touch:py-2.5"
+                className="text-primary-text underline touch:inline-block touch:py-3.25"
               >
                 {call.reference}
               </Link>

@@ -11,7 +11,7 @@ import { InlineSelect } from '../../../ui/form/inline-controls.tsx';
 import { channelWords, topicWords } from './topic-words.ts';
 import type { Reaching } from './use-reach.ts';
 
-const linkClass = 'text-primary-text underline touch:-my-2.5 touch:inline-block touch:py-2.5';
+const linkClass = 'text-primary-text underline touch:-my-3.25 touch:inline-block touch:py-3.25';
 
 /** What comes at once and by which way, each a sentence with its choice. */
 export function AtOnceCard({ reach, reaching }: { reach: Reach; reaching: Reaching }) {

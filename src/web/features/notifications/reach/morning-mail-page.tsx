@@ -56,7 +56,7 @@ function Open({ path, link: { on, hour, timezone }, onShow }: OpenProps) {
 }
 
 const ToReach = () => (
-  <a href="/dashboard/reach" className="justify-self-start py-2.5 text-primary-text underline">
+  <a href="/dashboard/reach" className="justify-self-start py-2.75 text-primary-text underline">
     {copy.toReach}
   </a>
 );

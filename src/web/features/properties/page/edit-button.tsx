@@ -17,7 +17,7 @@ export function EditButton({
     <button
       type="button"
       onClick={() => void edit.open(field ? `${id}:${field}` : id)}
-      className="text-primary-text underline touch:py-2.5"
+      className="text-primary-text underline touch:py-3.25"
     >
       {children}
     </button>

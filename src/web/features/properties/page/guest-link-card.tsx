@@ -29,7 +29,7 @@ export function GuestLinkCard({ property, printing }: { property: Property; prin
           href={link}
           target="_blank"
           rel="noreferrer"
-          className="text-meta wrap-anywhere text-primary-text underline touch:py-2.5"
+          className="text-meta wrap-anywhere text-primary-text underline touch:py-3.25"
         >
           {link}
         </a>

@@ -28,7 +28,7 @@ export function PropertyHeader({
   return (
     <>
       <nav aria-label={copy.whereYouAre} className="mb-2">
-        <Link to="/dashboard/properties" className="text-meta text-ink-2 underline touch:inline-block touch:py-2.5">
+        <Link to="/dashboard/properties" className="text-meta text-ink-2 underline touch:inline-block touch:py-3.25">
           {copy.allProperties}
         </Link>
       </nav>

@@ -49,7 +49,7 @@ function Row({ order }: { order: SimulatedOrder }) {
   const linkTo = useDialogLink('work-order');
   return (
     <li className="grid grid-cols-1 border-l-2 border-line-strong pl-3 text-ink">
-      <Link {...linkTo(order.id)} className="justify-self-start break-words text-primary-text underline touch:py-2.5">
+      <Link {...linkTo(order.id)} className="justify-self-start break-words text-primary-text underline touch:py-3.25">
         {fill(copy.orderName, { reference: order.reference, subject: order.subject_line })}
       </Link>
       <p className="text-meta text-ink-2">

@@ -5,9 +5,9 @@ import { savedReplies } from '#contract/messages/en/conversations/saved-replies.
 import { place } from '#contract/messages/en/conversations/sla-screen.ts';
 import { reports } from '#contract/messages/en/reports/screen.ts';
 
-type Place = { to: string; label: string; keys: string; for?: Me['role'] };
+type Place = { to: StaffPath; label: string; keys: string; for?: Me['role'] };
 
-const all: readonly Place[] = [
+const all = [
   { to: '/console', label: copy.console, keys: 'g c' },
   { to: '/questions', label: copy.questions, keys: 'g q' },
   { to: '/saved-replies', label: savedReplies, keys: 'g p' },
@@ -19,8 +19,10 @@ const all: readonly Place[] = [
   { to: '/security', label: copy.security, keys: 'g s' },
   { to: '/staff', label: copy.team, keys: 'g t', for: 'admin' },
   { to: '/security-log', label: copy.securityLog, keys: 'g l', for: 'admin' },
-];
+] as const;
 
-/** The team's screens in the order of the tabs, with the keys that lead there. */
+export type StaffPath = (typeof all)[number]['to'];
+
+/** The team's screens in the order of the tabs and of the account's menu, with the keys that lead there. */
 export const staffPlaces = ({ role }: Pick<Me, 'role'>): readonly Place[] =>
-  all.filter((place) => place.for === undefined || place.for === role);
+  (all as readonly Place[]).filter((place) => place.for === undefined || place.for === role);
