@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import pg from 'pg';
 import { asSuperuser } from '../tests/support/superuser.ts';
 import { firstLoad } from '../tools/build/first-load.ts';
-import { findWholeChromium } from '../tools/test/chromium.ts';
+import { startChromium } from './support/chromium.ts';
 import { addLargeAccount, growTo } from './support/grown-tables.ts';
 import { makePlace, startServer } from './support/place.ts';
 import { percentile, type Report, spread } from './support/report.ts';
@@ -63,12 +63,6 @@ function figuresOf(name: string, visits: readonly Visit[]): Report['figures'] {
     [`${name}: frames while scrolling, p95`]: `${percentile(frames, 0.95).toFixed(0)} ms of ${frames.length}`,
   };
 }
-
-const startChromium = (): Promise<Browser> => {
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const executablePath = findWholeChromium();
-  return chromium.launch({ args, ...(executablePath && { executablePath }) });
-};
 
 async function visit(browser: Browser, url: string, token: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });

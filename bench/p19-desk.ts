@@ -1,7 +1,7 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import pg from 'pg';
 import { asSuperuser } from '../tests/support/superuser.ts';
-import { findWholeChromium } from '../tools/test/chromium.ts';
+import { startChromium } from './support/chromium.ts';
 import { addDesk, closed, open } from './support/desk-tables.ts';
 import { makePlace, type Place, startServer } from './support/place.ts';
 import { median, percentile, type Report, spread } from './support/report.ts';
@@ -30,7 +30,7 @@ export async function desk(): Promise<Report> {
     const figures = await walk(browser, server.url, agent);
     const colleague = await sessionOf(client, place, 'agent2@example.com');
     Object.assign(figures, await listen(browser, server.url, agent, colleague));
-    return { name: `P18 desk, ${open} open and ${closed} done chats, x ${rounds}`, figures };
+    return { name: `P19 desk, ${open} open and ${closed} done chats, x ${rounds}`, figures };
   } finally {
     await browser.close();
     await server.stop();
@@ -43,12 +43,6 @@ async function sessionOf(client: pg.Client, place: Place, email: string): Promis
   const [session = ''] = await openSessions(client, place, `email = '${email}'`);
   return session;
 }
-
-const startChromium = (): Promise<Browser> => {
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const executablePath = findWholeChromium();
-  return chromium.launch({ args, ...(executablePath && { executablePath }) });
-};
 
 async function openConsole(browser: Browser, url: string, session: string): Promise<{ page: Page; ready: number }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServiceType } from '#contract/enumerations/trades.ts';
 import { acceptOffer, finishWork, holdOrder, setOff, startWork } from '#features/dispatch';
@@ -8,7 +5,6 @@ import { openWorkOrder } from '#features/work-orders';
 import { offerByHand } from '#server/features/dispatch/choose-contractors.ts';
 import { type Actor, serviceFor } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { type Server, startServer } from '../../bench/support/place.ts';
 import { figure } from '../attacks/figure.ts';
 import {
   addOwner,
@@ -19,7 +15,8 @@ import {
   startTestApplication,
   type TestApplication,
 } from '../support/application.ts';
-import { select, settingsOn } from './on-database.ts';
+import { select } from './on-database.ts';
+import { twoNodes } from './two-nodes.ts';
 
 // F19: everything is down while dispatch timers run out, for ten minutes; two nodes come back, and are killed in the
 // middle of catching up. `npm run faults` does it 20 times.
@@ -37,8 +34,7 @@ const trades = {
 } as const satisfies Record<string, ServiceType>;
 
 let application: TestApplication;
-const dataDirs = [1, 2].map((node) => mkdtempSync(join(tmpdir(), `pl-f19-${node}-`)));
-let nodes: Server[] = [];
+const nodes = twoNodes(() => application.database);
 const due: string[][] = [];
 
 beforeAll(async () => {
@@ -72,20 +68,19 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  await Promise.all(nodes.map((node) => node.kill()));
+  await nodes.clear();
   await application.database.drop();
-  for (const dir of dataDirs) rmSync(dir, { recursive: true, force: true });
 });
 
 it('moves everything on that was due, and each once', async (ctx) => {
   for (const [round, ids] of due.entries()) {
     await tenMinutesAgo(ids);
-    nodes = await startNodes();
+    await nodes.start();
     while ((await movedOf(ids)) < 1 + (round % (4 * each))) await new Promise((resolve) => setTimeout(resolve, 5));
-    await Promise.all(nodes.map((node) => node.kill()));
+    await nodes.kill();
   }
   const all = due.flat();
-  nodes = await startNodes();
+  await nodes.start();
   await expect.poll(() => movedOf(all), { timeout: 60_000 }).toBe(all.length);
 
   const orders = await select(
@@ -118,7 +113,7 @@ it('moves everything on that was due, and each once', async (ctx) => {
     );
   await expect.poll(async () => (await counted())[0]?.asked, { timeout: 60_000 }).toBe(rounds * each * 9);
   await expect.poll(async () => (await counted()).map(({ jobs, texts }) => Number(jobs) - Number(texts))).toEqual([0]);
-  await Promise.all(nodes.map((node) => node.stop()));
+  await nodes.stop();
   figure(ctx, `${rounds} restarts after ten minutes, ${all.length} timers on two nodes: 0 skipped, 0 twice`);
 }, 1_800_000);
 
@@ -205,8 +200,4 @@ async function movedOf(ids: string[]): Promise<number> {
        + (select count(*) from work_orders where dispatch_state = 'closed' and id = any('{${ids}}')) as n`,
   );
   return Number(row?.n);
-}
-
-function startNodes(): Promise<Server[]> {
-  return Promise.all(dataDirs.map((dataDir) => startServer(settingsOn(application.database, dataDir))));
 }

@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Server, startServer } from '../../bench/support/place.ts';
 import { figure } from '../attacks/figure.ts';
 import {
   addOwner,
@@ -13,15 +9,15 @@ import {
   startTestApplication,
   type TestApplication,
 } from '../support/application.ts';
-import { select, settingsOn } from './on-database.ts';
+import { select } from './on-database.ts';
+import { twoNodes } from './two-nodes.ts';
 
 // F25: the hour of many morning mails passes while everything is down; two nodes come back, and are killed in the
 // middle of sending. Each owner has one mail, and the next is set for the next day.
 
 const owners = process.env.FAULTS === 'long' ? 40 : 8;
 let application: TestApplication;
-const dataDirs = [1, 2].map((node) => mkdtempSync(join(tmpdir(), `pl-f26-${node}-`)));
-let nodes: Server[] = [];
+const nodes = twoNodes(() => application.database);
 
 beforeAll(async () => {
   application = await startTestApplication();
@@ -45,29 +41,30 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  await Promise.all(nodes.map((node) => node.kill()));
+  await nodes.clear();
   await application.database.drop();
-  for (const dir of dataDirs) rmSync(dir, { recursive: true, force: true });
 });
 
-const count = async (text: string) => Number((await select(application.database, text))[0]?.n);
-const left = () => count('select count(*)::int as n from reach_choices where next_morning_at <= now()');
-const jobs = () => count(`select count(*)::int as n from pgboss.job where name = 'mail.send'`);
-const startNodes = () => Promise.all(dataDirs.map((dir) => startServer(settingsOn(application.database, dir))));
+const left = () => nodes.count('select count(*)::int as n from reach_choices where next_morning_at <= now()');
+const jobs = () => nodes.count(`select count(*)::int as n from pgboss.job where name = 'mail.send'`);
 
 it('mails each owner once', async (ctx) => {
-  nodes = await startNodes();
+  await nodes.start();
   while ((await left()) === owners) await new Promise((resolve) => setTimeout(resolve, 5));
-  await Promise.all(nodes.map((node) => node.kill()));
-  nodes = await startNodes();
+  await nodes.kill();
+  await nodes.start();
   await expect.poll(left, { timeout: 60_000 }).toBe(0);
   expect(await jobs()).toBe(owners);
   const sent = () =>
-    count(`select count(distinct message_id)::int as n from outbox_messages where message_id like 'morning-mail-%'`);
+    nodes.count(
+      `select count(distinct message_id)::int as n from outbox_messages where message_id like 'morning-mail-%'`,
+    );
   await expect.poll(sent, { timeout: 60_000 }).toBe(owners);
   expect(
-    await count(`select count(*)::int as n from reach_choices where next_morning_at > now() + interval '25 hours'`),
+    await nodes.count(
+      `select count(*)::int as n from reach_choices where next_morning_at > now() + interval '25 hours'`,
+    ),
   ).toBe(0);
-  await Promise.all(nodes.map((node) => node.stop()));
+  await nodes.stop();
   figure(ctx, `${owners} morning mails due on two nodes that are killed: 0 skipped, 0 twice`);
 }, 300_000);

@@ -1,18 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Server, startServer } from '../../bench/support/place.ts';
 import { figure } from '../attacks/figure.ts';
 import { addOwner, addProperty, call, startTestApplication, type TestApplication } from '../support/application.ts';
-import { select, settingsOn } from './on-database.ts';
+import { select } from './on-database.ts';
+import { twoNodes } from './two-nodes.ts';
 
 // F29: two nodes that count for reports are killed in the middle of it. Each chat and each work order is counted, once.
 
 const chats = process.env.FAULTS === 'long' ? 2000 : 400;
 let application: TestApplication;
-const dataDirs = [1, 2].map((node) => mkdtempSync(join(tmpdir(), `pl-f29-${node}-`)));
-let nodes: Server[] = [];
+const nodes = twoNodes(() => application.database);
 
 beforeAll(async () => {
   application = await startTestApplication();
@@ -44,25 +40,22 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  await Promise.all(nodes.map((node) => node.kill()));
+  await nodes.clear();
   await application.database.drop();
-  for (const dir of dataDirs) rmSync(dir, { recursive: true, force: true });
 });
 
-const count = async (text: string) => Number((await select(application.database, text))[0]?.n);
-const inRows = (table: string) => count(`select count(*)::int as n from ${table}`);
-const startNodes = () => Promise.all(dataDirs.map((dir) => startServer(settingsOn(application.database, dir))));
+const inRows = (table: string) => nodes.count(`select count(*)::int as n from ${table}`);
 
 it('counts each chat and work order once', async (ctx) => {
-  nodes = await startNodes();
+  await nodes.start();
   await expect.poll(() => inRows('report_chats'), { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);
-  await Promise.all(nodes.map((node) => node.kill()));
-  nodes = await startNodes();
-  const whole = () => count('select count(*)::int as n from report_progress where whole_at is not null');
+  await nodes.kill();
+  await nodes.start();
+  const whole = () => nodes.count('select count(*)::int as n from report_progress where whole_at is not null');
   await expect.poll(whole, { timeout: 60_000 }).toBe(1);
   expect(await inRows('report_chats')).toBe(chats);
   expect(await inRows('report_requests')).toBe(chats);
   expect(await inRows('report_orders')).toBe(chats);
-  await Promise.all(nodes.map((node) => node.stop()));
+  await nodes.stop();
   figure(ctx, `${chats} chats and as many work orders counted on two nodes that are killed: 0 left out, 0 twice`);
 }, 300_000);

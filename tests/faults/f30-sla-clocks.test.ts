@@ -1,20 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Server, startServer } from '../../bench/support/place.ts';
 import { figure } from '../attacks/figure.ts';
 import { addAgent, addOwner, addProperty, startTestApplication, type TestApplication } from '../support/application.ts';
 import { openThread } from '../support/guest-thread.ts';
-import { select, settingsOn } from './on-database.ts';
+import { select } from './on-database.ts';
+import { twoNodes } from './two-nodes.ts';
 
 // F30: chats were handed over, and everything is down as the time that was promised runs out; two nodes come back, and
 // are killed in the middle of telling of it.
 
 const chats = 8;
 let application: TestApplication;
-const dataDirs = [1, 2].map((node) => mkdtempSync(join(tmpdir(), `pl-f30-${node}-`)));
-let nodes: Server[] = [];
+const nodes = twoNodes(() => application.database);
 
 beforeAll(async () => {
   application = await startTestApplication();
@@ -33,26 +29,25 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  await Promise.all(nodes.map((node) => node.kill()));
+  await nodes.clear();
   await application.database.drop();
-  for (const dir of dataDirs) rmSync(dir, { recursive: true, force: true });
 });
 
-const count = async (text: string) => Number((await select(application.database, text))[0]?.n);
-const missed = () => count('select count(*)::int as n from sla_clocks where breached_at is not null');
-const startNodes = () => Promise.all(dataDirs.map((dir) => startServer(settingsOn(application.database, dir))));
+const missed = () => nodes.count('select count(*)::int as n from sla_clocks where breached_at is not null');
 
 it('tells of each promise that was missed, once', async (ctx) => {
-  nodes = await startNodes();
+  await nodes.start();
   await expect.poll(missed, { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);
-  await Promise.all(nodes.map((node) => node.kill()));
-  nodes = await startNodes();
+  await nodes.kill();
+  await nodes.start();
   await expect.poll(missed, { timeout: 60_000 }).toBe(2 * chats); // to be taken, and the first word
-  expect(await count(`select count(*)::int as n from events where kind = 'sla.breached'`)).toBe(2 * chats);
-  expect(await count('select count(*)::int as n from sla_clocks where rings = 1 and look_at is null')).toBe(2 * chats);
+  expect(await nodes.count(`select count(*)::int as n from events where kind = 'sla.breached'`)).toBe(2 * chats);
+  expect(await nodes.count('select count(*)::int as n from sla_clocks where rings = 1 and look_at is null')).toBe(
+    2 * chats,
+  );
   const mailed = () =>
-    count(`select count(distinct message_id)::int as n from outbox_messages where message_id like 'sla-%'`);
+    nodes.count(`select count(distinct message_id)::int as n from outbox_messages where message_id like 'sla-%'`);
   await expect.poll(mailed, { timeout: 60_000 }).toBe(2 * chats);
-  await Promise.all(nodes.map((node) => node.stop()));
+  await nodes.stop();
   figure(ctx, `a restart in the middle of ${2 * chats} promises that ran out on two nodes: 0 untold, 0 twice`);
 }, 300_000);

@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Server, startServer } from '../../bench/support/place.ts';
 import { figure } from '../attacks/figure.ts';
 import {
   addAgent,
@@ -14,15 +10,15 @@ import {
   type TestApplication,
 } from '../support/application.ts';
 import { openThread } from '../support/guest-thread.ts';
-import { select, settingsOn } from './on-database.ts';
+import { select } from './on-database.ts';
+import { twoNodes } from './two-nodes.ts';
 
 // F31: replies of the desk wait for their time, and everything is down as it comes; two nodes come back, and are killed
 // in the middle of sending them.
 
 const chats = 8;
 let application: TestApplication;
-const dataDirs = [1, 2].map((node) => mkdtempSync(join(tmpdir(), `pl-f31-${node}-`)));
-let nodes: Server[] = [];
+const nodes = twoNodes(() => application.database);
 
 beforeAll(async () => {
   application = await startTestApplication();
@@ -42,20 +38,16 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  await Promise.all(nodes.map((node) => node.kill()));
+  await nodes.clear();
   await application.database.drop();
-  for (const dir of dataDirs) rmSync(dir, { recursive: true, force: true });
 });
 
 it('sends each reply, and once', async (ctx) => {
-  const startNodes = () =>
-    Promise.all(dataDirs.map((dataDir) => startServer(settingsOn(application.database, dataDir))));
-  const countOf = async (text: string) => Number((await select(application.database, text))[0]?.n);
-  const waiting = () => countOf('select count(*) as n from later_replies');
-  nodes = await startNodes();
+  const waiting = () => nodes.count('select count(*) as n from later_replies');
+  await nodes.start();
   await expect.poll(waiting, { timeout: 60_000, interval: 5 }).toBeLessThan(chats);
-  await Promise.all(nodes.map((node) => node.kill()));
-  nodes = await startNodes();
+  await nodes.kill();
+  await nodes.start();
   await expect.poll(waiting, { timeout: 60_000 }).toBe(0);
   const rows = await select(
     application.database,

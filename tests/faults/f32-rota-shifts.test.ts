@@ -1,21 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { user } from '#server/db/tables/auth.ts';
-import { type Server, startServer } from '../../bench/support/place.ts';
 import { figure } from '../attacks/figure.ts';
 import { addAgent, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
-import { select, settingsOn } from './on-database.ts';
+import { select } from './on-database.ts';
+import { twoNodes } from './two-nodes.ts';
 
 // F32: the shifts of the rota have run out while everything is down; two nodes come back, and are killed in the middle
 // of filling them in again.
 
 const restarts = process.env.FAULTS === 'long' ? 20 : 2;
 let application: TestApplication;
-const dataDirs = [1, 2].map((node) => mkdtempSync(join(tmpdir(), `pl-f32-${node}-`)));
-let nodes: Server[] = [];
+const nodes = twoNodes(() => application.database);
 
 beforeAll(async () => {
   application = await startTestApplication();
@@ -38,14 +34,11 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  await Promise.all(nodes.map((node) => node.kill()));
+  await nodes.clear();
   await application.database.drop();
-  for (const dir of dataDirs) rmSync(dir, { recursive: true, force: true });
 });
 
-const count = async (text: string) => Number((await select(application.database, text))[0]?.n);
-const filled = () => count('select count(*)::int as n from rota_plans where filled_to > now()');
-const startNodes = () => Promise.all(dataDirs.map((dir) => startServer(settingsOn(application.database, dir))));
+const filled = () => nodes.count('select count(*)::int as n from rota_plans where filled_to > now()');
 
 /** As if nobody had looked for weeks. */
 const runOut = async () => {
@@ -56,17 +49,19 @@ const runOut = async () => {
 it('fills in every hour of the coming weeks once for each rung', async (ctx) => {
   for (let restart = 0; restart < restarts; restart++) {
     await runOut();
-    nodes = await startNodes();
+    await nodes.start();
     await expect.poll(filled, { timeout: 60_000, interval: 5 }).toBe(1);
-    await Promise.all(nodes.map((node) => node.kill()));
+    await nodes.kill();
   }
-  nodes = await startNodes();
+  await nodes.start();
   const hours = `generate_series(now() + interval '1 minute', now() + interval '14 days', interval '1 hour') as hour`;
   const onCall = `(select count(*) from staff_shifts where rung = r.rung and starts_at <= hour and ends_at > hour)`;
   const wrong = () =>
-    count(`select count(*)::int as n from ${hours}, (values ('first'), ('second')) as r(rung) where ${onCall} <> 1`);
+    nodes.count(
+      `select count(*)::int as n from ${hours}, (values ('first'), ('second')) as r(rung) where ${onCall} <> 1`,
+    );
   await expect.poll(wrong, { timeout: 60_000 }).toBe(0);
-  await Promise.all(nodes.map((node) => node.stop()));
+  await nodes.stop();
   figure(
     ctx,
     `${restarts} restarts of two nodes while the rota is filled in: no hour without its person, none with two`,

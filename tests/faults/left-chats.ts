@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'vitest';
-import { type Server, startServer } from '../../bench/support/place.ts';
 import type { TestDatabase } from '../support/postgres.ts';
-import { select, settingsOn } from './on-database.ts';
+import { select } from './on-database.ts';
+import { twoNodes } from './two-nodes.ts';
 
 /**
  * Two nodes come back to chats whose holder is gone, and are killed in the middle of calling the others: each chat is
@@ -13,24 +10,20 @@ import { select, settingsOn } from './on-database.ts';
  * @param reason of the hand-offs that are made
  */
 export async function callForLeftChats(database: TestDatabase, chats: number, reason: string): Promise<void> {
-  const dataDirs = [1, 2].map((node) => mkdtempSync(join(tmpdir(), `pl-left-${node}-`)));
-  const startNodes = () => Promise.all(dataDirs.map((dataDir) => startServer(settingsOn(database, dataDir))));
-  const countOf = async (text: string) => Number((await select(database, text))[0]?.n);
-  const returned = () => countOf(`select count(*) as n from conversations where assigned_to is null`);
+  const nodes = twoNodes(() => database);
+  const returned = () => nodes.count(`select count(*) as n from conversations where assigned_to is null`);
   const answered = () =>
-    countOf(`select count(distinct conversation_id) as n from messages where author = 'assistant'`);
-  let nodes: Server[] = [];
+    nodes.count(`select count(distinct conversation_id) as n from messages where author = 'assistant'`);
   try {
-    nodes = await startNodes();
+    await nodes.start();
     await expect.poll(returned, { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);
-    await Promise.all(nodes.map((node) => node.kill()));
-    nodes = await startNodes();
+    await nodes.kill();
+    await nodes.start();
     await expect.poll(returned, { timeout: 60_000 }).toBe(chats);
     await expect.poll(answered, { timeout: 60_000 }).toBe(chats);
-    await Promise.all(nodes.map((node) => node.stop()));
+    await nodes.stop();
   } finally {
-    await Promise.all(nodes.map((node) => node.kill()));
-    for (const dir of dataDirs) rmSync(dir, { recursive: true, force: true });
+    await nodes.clear();
   }
   const rows = await select(
     database,

@@ -1,110 +1,112 @@
+import type { ReactNode } from 'react';
 import * as copy from '#contract/messages/en/conversations/rota.ts';
 import { fill } from '#contract/messages/fill.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FromTo, type PartProps, PersonChoice, Row, RungChoice } from './row-parts.tsx';
 
+const newStandIn = { rung: 'first' as const, user_id: '', from: '', to: '' };
+
 /** Who takes somebody's place, from a moment to a moment. */
 export function StandInFields({ form: { overrides }, errors, people, onChange }: PartProps) {
-  const set = (at: number, part: Partial<(typeof overrides)[number]>) =>
-    onChange({ overrides: overrides.map((one, other) => (other === at ? { ...one, ...part } : one)) });
   return (
-    <section className="grid gap-2">
-      <h3 className="text-label">{copy.standIns}</h3>
-      <p className="text-meta text-ink-2">{copy.standInsLead}</p>
-      <ul className="grid gap-3">
-        {overrides.map((one, at) => {
-          const wrong = (name: string) => errors[`overrides.${at}.${name}`];
-          const number = at + 1;
-          return (
-            <Row
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is what stands in its place
-              key={at}
-              name={fill(copy.standIn, { number })}
-              remove={fill(copy.removeStandIn, { number })}
-              onRemove={() => onChange({ overrides: overrides.filter((_, other) => other !== at) })}
-              error={wrong('user_id') ?? wrong('from') ?? wrong('to')}
-            >
-              {(describedBy) => (
-                <>
-                  <RungChoice value={one.rung} onChange={(rung) => set(at, { rung })} />
-                  <PersonChoice
-                    value={one.user_id}
-                    people={people}
-                    describedBy={describedBy}
-                    wrong={Boolean(wrong('user_id'))}
-                    onChange={(user_id) => set(at, { user_id })}
-                  />
-                  <FromTo
-                    type="datetime-local"
-                    value={one}
-                    describedBy={describedBy}
-                    wrong={Boolean(wrong('from') ?? wrong('to'))}
-                    onChange={(times) => set(at, times)}
-                  />
-                </>
-              )}
-            </Row>
-          );
-        })}
-      </ul>
-      <div>
-        <Button
-          size="compact"
-          onClick={() => onChange({ overrides: [...overrides, { rung: 'first', user_id: '', from: '', to: '' }] })}
-        >
-          {copy.addStandIn}
-        </Button>
-      </div>
-    </section>
+    <TimesOfPeople
+      words={{ title: copy.standIns, lead: copy.standInsLead, add: copy.addStandIn }}
+      nameOf={(number) => ({ name: fill(copy.standIn, { number }), remove: fill(copy.removeStandIn, { number }) })}
+      times="datetime-local"
+      rows={overrides}
+      fresh={newStandIn}
+      wrong={(at, name) => errors[`overrides.${at}.${name}`]}
+      people={people}
+      onRows={(rows) => onChange({ overrides: rows })}
+    >
+      {(one, set) => <RungChoice value={one.rung} onChange={(rung) => set({ rung })} />}
+    </TimesOfPeople>
   );
 }
 
 /** Who is away on which days. */
 export function AwayFields({ form: { off }, errors, people, onChange }: PartProps) {
-  const set = (at: number, part: Partial<(typeof off)[number]>) =>
-    onChange({ off: off.map((one, other) => (other === at ? { ...one, ...part } : one)) });
+  return (
+    <TimesOfPeople
+      words={{ title: copy.away, lead: copy.awayLead, add: copy.addAway }}
+      nameOf={(number) => ({ name: fill(copy.awayOne, { number }), remove: fill(copy.removeAway, { number }) })}
+      times="date"
+      rows={off}
+      fresh={{ user_id: '', from: '', to: '' }}
+      wrong={(at, name) => errors[`off.${at}.${name}`]}
+      people={people}
+      onRows={(rows) => onChange({ off: rows })}
+    />
+  );
+}
+
+type PersonTime = { user_id: string; from: string; to: string };
+
+/** A list of people with a beginning and an end each, to which rows are added. */
+function TimesOfPeople<Time extends PersonTime>({
+  words,
+  nameOf,
+  times,
+  rows,
+  fresh,
+  wrong,
+  people,
+  onRows,
+  children,
+}: {
+  words: { title: string; lead: string; add: string };
+  /** How the row of this number is called, and its button that removes it. */
+  nameOf: (number: number) => { name: string; remove: string };
+  times: 'date' | 'datetime-local';
+  rows: readonly Time[];
+  /** A row as it is added. */
+  fresh: Time;
+  wrong: (at: number, field: keyof PersonTime) => string | undefined;
+  people: PartProps['people'];
+  onRows: (rows: readonly Time[]) => void;
+  /** What stands before the person. */
+  children?: (row: Time, set: (part: Partial<Time>) => void) => ReactNode;
+}) {
+  const set = (at: number, part: Partial<PersonTime> | Partial<Time>) =>
+    onRows(rows.map((one, other) => (other === at ? { ...one, ...part } : one)));
   return (
     <section className="grid gap-2">
-      <h3 className="text-label">{copy.away}</h3>
-      <p className="text-meta text-ink-2">{copy.awayLead}</p>
+      <h3 className="text-label">{words.title}</h3>
+      <p className="text-meta text-ink-2">{words.lead}</p>
       <ul className="grid gap-3">
-        {off.map((one, at) => {
-          const wrong = (name: string) => errors[`off.${at}.${name}`];
-          const number = at + 1;
-          return (
-            <Row
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is what stands in its place
-              key={at}
-              name={fill(copy.awayOne, { number })}
-              remove={fill(copy.removeAway, { number })}
-              onRemove={() => onChange({ off: off.filter((_, other) => other !== at) })}
-              error={wrong('user_id') ?? wrong('from') ?? wrong('to')}
-            >
-              {(describedBy) => (
-                <>
-                  <PersonChoice
-                    value={one.user_id}
-                    people={people}
-                    describedBy={describedBy}
-                    wrong={Boolean(wrong('user_id'))}
-                    onChange={(user_id) => set(at, { user_id })}
-                  />
-                  <FromTo
-                    type="date"
-                    value={one}
-                    describedBy={describedBy}
-                    wrong={Boolean(wrong('from') ?? wrong('to'))}
-                    onChange={(days) => set(at, days)}
-                  />
-                </>
-              )}
-            </Row>
-          );
-        })}
+        {rows.map((one, at) => (
+          <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is what stands in its place
+            key={at}
+            {...nameOf(at + 1)}
+            onRemove={() => onRows(rows.filter((_, other) => other !== at))}
+            error={wrong(at, 'user_id') ?? wrong(at, 'from') ?? wrong(at, 'to')}
+          >
+            {(describedBy) => (
+              <>
+                {children?.(one, (part) => set(at, part))}
+                <PersonChoice
+                  value={one.user_id}
+                  people={people}
+                  describedBy={describedBy}
+                  wrong={Boolean(wrong(at, 'user_id'))}
+                  onChange={(user_id) => set(at, { user_id })}
+                />
+                <FromTo
+                  type={times}
+                  value={one}
+                  describedBy={describedBy}
+                  wrong={Boolean(wrong(at, 'from') ?? wrong(at, 'to'))}
+                  onChange={(span) => set(at, span)}
+                />
+              </>
+            )}
+          </Row>
+        ))}
       </ul>
       <div>
-        <Button size="compact" onClick={() => onChange({ off: [...off, { user_id: '', from: '', to: '' }] })}>
-          {copy.addAway}
+        <Button size="compact" onClick={() => onRows([...rows, fresh])}>
+          {words.add}
         </Button>
       </div>
     </section>
