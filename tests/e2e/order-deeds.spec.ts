@@ -89,6 +89,49 @@ for (const { viewport, colorScheme } of [
   });
 }
 
+for (const { viewport, colorScheme } of [
+  { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+] as const) {
+  test.describe(`two of one trouble, at ${viewport.width}`, () => {
+    test.use({ viewport, colorScheme });
+
+    test('an owner merges them, the desk sees it without reloading, and they are taken apart', async ({
+      page,
+      context,
+      server,
+    }) => {
+      const [told, again] = [`Ants in the hall at ${viewport.width}`, `Ants, again, at ${viewport.width}`];
+      const [kept, ended] = [await openOrder(server, told), await openOrder(server, again)];
+      const desk = await context.newPage();
+      await signIn(desk, colleagueOf(server), `/console?work-order=${kept.id}`);
+      const seen = orderDialog(desk, told);
+      await expect(seen.getByRole('button', { name: 'Actions' })).toBeVisible();
+      await signIn(page, server.owner, `/dashboard/work-orders?work-order=${ended.id}`);
+      const merge = await choose(page, 'Merge with another one');
+      await merge.getByLabel('Goes on in').selectOption('');
+      await merge.getByRole('button', { name: 'Merge with another one' }).click();
+      await expect(merge.getByText('Choose the work order that goes on.')).toBeVisible();
+      await merge.getByLabel('Goes on in').selectOption(kept.id);
+      await expectAccessible(page);
+      await expectNothingWide(page);
+      await picture(page, `order-deeds/merge-${viewport.width}`);
+      await merge.getByRole('button', { name: 'Merge with another one' }).click();
+      const order = orderDialog(page, again);
+      await expect(order.getByText('Merged: this one goes on in another work order')).toBeVisible();
+      await expect(page.getByText(`${ended.reference} goes on in ${kept.reference}`)).toBeVisible();
+      await expect(seen.getByRole('heading', { name: 'Merged into this one' })).toBeVisible();
+      await expectAccessible(page);
+      await picture(page, `order-deeds/merged-${viewport.width}`);
+      await seen.getByRole('link', { name: ended.reference }).click();
+      await orderDialog(desk, again).getByRole('button', { name: 'Take them apart' }).click();
+      await expect(order.getByText('Merged: this one goes on in another work order')).toHaveCount(0);
+      await order.getByRole('button', { name: 'Actions' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Merge with another one' })).toBeVisible();
+    });
+  });
+}
+
 test('the desk cancels by the keyboard alone, and the owner sees it without reloading', async ({
   page,
   context,

@@ -40,20 +40,18 @@ afterAll(() => application.end());
 const inUnit = <T>(actor: Actor, work: (unit: UnitOfWork) => Promise<T>) =>
   withActor(application.deps.store, actor, work);
 
+const open = async (service_type: 'plumbing' | 'pest_control') => {
+  const order = { conversation_id: null, property_id: propertyId, service_type, urgency_level: 'high' as const };
+  const told = { subject_line: 'Drain is slow', issue_summary: 'The kitchen drain is slow.' };
+  const { id } = await inUnit(serviceFor(customerId, 'assistant'), (unit) =>
+    openWorkOrder(unit, { ...order, ...told, attempted_fix: null, call_summary: null }),
+  );
+  return id;
+};
+
 /** A job as it begins, with the owner asked or not. */
 async function begin(isAsked: boolean): Promise<{ model: Model; real: Job }> {
-  const { id } = await inUnit(serviceFor(customerId, 'assistant'), (unit) =>
-    openWorkOrder(unit, {
-      conversation_id: null,
-      property_id: propertyId,
-      service_type: 'plumbing',
-      urgency_level: 'high',
-      subject_line: 'Drain is slow',
-      issue_summary: 'The kitchen drain is slow.',
-      attempted_fix: null,
-      call_summary: null,
-    }),
-  );
+  const id = await open('plumbing');
   const model: Model = {
     state: isAsked ? 'awaiting_approval' : 'offered',
     approval: isAsked ? 'open' : 'none',
@@ -64,10 +62,13 @@ async function begin(isAsked: boolean): Promise<{ model: Model; real: Job }> {
     isCancelled: false,
     isHeld: false,
     isAskedAnew: false,
+    merged: null,
     asks: isAsked,
     contractors: companies.length,
   };
-  return { model, real: { id, customerId, clock, links: application.deps.links.job, inUnit } };
+  const another = () => open('pest_control');
+  const links = application.deps.links.job;
+  return { model, real: { id, customerId, clock, links, inUnit, another, other: await another() } };
 }
 
 const now = (id: string) =>
@@ -119,6 +120,7 @@ const ends = [
   'mark it as done',
   'say it is fixed',
   'say nothing for two days',
+  'be merged into another one',
   'decline',
   'stay silent',
 ];

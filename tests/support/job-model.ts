@@ -12,9 +12,11 @@ import {
   expireOffer,
   finishWork,
   holdOrder,
+  mergeOrder,
   reopenByHand,
   setOff,
   startWork,
+  unmergeOrder,
   wakeHeld,
 } from '#features/dispatch';
 import { cancelForGuest, cancelWorkOrder, findWorkOrder, type WorkOrderRecord } from '#features/work-orders';
@@ -45,6 +47,8 @@ export type Model = {
   isHeld: boolean;
   /** It was opened again, and nobody was asked since. */
   isAskedAnew: boolean;
+  /** How it stood before it went on in another one; null where it did not. */
+  merged: Pick<Model, 'state' | 'isHeld'> | null;
 };
 
 /** The job itself, and what stands around it. */
@@ -53,6 +57,10 @@ export type Job = {
   customerId: string;
   clock: SettableClock;
   links: SignedLinks;
+  /** One more open work order of the property. */
+  another(): Promise<string>;
+  /** The one that it is merged into. */
+  other: string;
   inUnit<T>(actor: Actor, work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
 };
 
@@ -106,6 +114,7 @@ const openedAgain = (model: Model): Partial<Model> => ({
   saidNo: false,
   hasTimes: false,
   isCancelled: false,
+  merged: null,
 });
 
 /** Off its hold: whoever has the job keeps it; otherwise it goes on where it stood. */
@@ -119,6 +128,17 @@ function goesOn(model: Model): Outcome {
 
 function isNotHeld(order: WorkOrderRecord) {
   if (order.hold_until || order.hold_reason) throw new Error('it is still held');
+}
+
+/** With a person, as before the merge; otherwise whoever was asked is asked anew. */
+function isApart(model: Model): Outcome {
+  if (!model.merged) return 'refused';
+  const { state, isHeld } = model.merged;
+  const apart = { isCancelled: false, merged: null };
+  if (state === 'triage') return { change: { ...apart, state, isHeld } };
+  const asked = { ...openedAgain(model), saidNo: model.saidNo };
+  if (state === 'awaiting_approval') return { change: { ...asked, state, approval: 'open' } };
+  return passedOn({ ...model, ...asked }, 'open', asked);
 }
 
 let titles = 0;
@@ -165,6 +185,11 @@ const decide = (approves: boolean) => (job: Job) =>
     decideApproval(unit, await lastApproval(unit, job.id), approves),
   );
 const inHours = (job: Job, hours: number) => new Date(job.clock.now().getTime() + hours * 3_600_000).toISOString();
+
+function takeApart(job: Job): Promise<unknown> {
+  job.clock.set(new Date(job.clock.now().getTime() + 1000));
+  return job.inUnit(agent, (unit) => unmergeOrder(unit, job.id));
+}
 
 /** A second later: who was asked before is told from who is asked anew. */
 function reopen(job: Job, look: boolean): Promise<unknown> {
@@ -343,6 +368,23 @@ export const verbs: Verb[] = [
         ? passedOn({ ...model, ...openedAgain(model) }, 'open', openedAgain(model))
         : 'refused',
     run: (job) => reopen(job, true),
+  },
+  {
+    name: 'be merged into another one',
+    expect: (model) =>
+      model.merged
+        ? 'nothing'
+        : ended(model, 'merge', { isCancelled: true, merged: { state: model.state, isHeld: model.isHeld } }),
+    run: (job) => job.inUnit(agent, (unit) => mergeOrder(unit, job.id, job.other)),
+  },
+  { name: 'be taken apart again', expect: isApart, run: takeApart },
+  {
+    name: 'take another one in',
+    expect: (model) => moved(model, 'take_in'),
+    run: async (job) => {
+      const another = await job.another();
+      await asOwner(job, (unit) => mergeOrder(unit, another, job.id));
+    },
   },
   {
     name: 'change its title',

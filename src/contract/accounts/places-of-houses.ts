@@ -86,7 +86,15 @@ export const placesOfHouses = {
     markLock: 'manager',
     split: 'staff',
   },
-  orderDeeds: { hold: 'manager', endHold: 'manager', complete: 'manager', reopen: 'manager', edit: 'manager' },
+  orderDeeds: {
+    hold: 'manager',
+    endHold: 'manager',
+    complete: 'manager',
+    reopen: 'manager',
+    edit: 'manager',
+    merge: 'manager',
+    unmerge: 'manager',
+  },
   orderThread: { write: 'manager' },
   orderFiles: { add: 'manager', remove: 'manager' },
   jobs: {

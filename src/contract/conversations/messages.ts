@@ -34,6 +34,8 @@ export const WorkOrderCard = z.object({
   guest_rating: z.number().int().nullable(),
   /** Open, and told of by somebody whose stay is not confirmed. */
   guest_unconfirmed: z.boolean(),
+  /** It goes on in another work order, which told of the same trouble. Absent where it does not. */
+  merged: z.boolean().optional(),
   /** In a chat that joined it and whose guest nobody checked: it is seen there, and nothing of it decided. */
   watched: z.boolean().optional(),
   /** In the chat that told of it, whose guest nobody checked: what it asks is answered after the stay check. */

@@ -36,6 +36,9 @@ export const EditOrder = z.object({
   nte_cents: Cents.optional(),
 });
 
+/** `into_id`: the open work order of the same property that goes on for both. */
+export const MergeOrder = z.object({ id: Id, into_id: Id });
+
 const deed = (path: `/${string}`, summary: string) =>
   base.route({ method: 'POST', path: `/work-orders/{id}${path}`, tags: ['work orders'], summary });
 
@@ -52,6 +55,17 @@ export const orderDeeds = {
     .output(WorkOrder),
   reopen: deed('/reopen', 'Reopen a finished or cancelled work order (owner, staff)')
     .input(ReopenOrder)
+    .output(WorkOrder),
+  /**
+   * Two told of one trouble. This one ends and whoever was asked for it is told; its chats, photos, files, costs and
+   * thread go on with the other one. CONFLICT where somebody is on the way, or the other one is over.
+   */
+  merge: deed('/merge', 'Merge a work order into another one of its property (owner, staff)')
+    .input(MergeOrder)
+    .output(WorkOrder),
+  /** CONFLICT once anything was done with the one that it went on in. */
+  unmerge: deed('/unmerge', 'Take a merged work order apart again (owner, staff)')
+    .input(z.object({ id: Id }))
     .output(WorkOrder),
   edit: deed('/edit', 'Change what a work order says (owner, staff)').input(EditOrder).output(WorkOrder),
 };

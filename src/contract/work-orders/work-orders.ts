@@ -106,6 +106,12 @@ export type VisitTime = z.infer<typeof VisitTime>;
 export const Photo = z.object({ id: Id, url: z.string(), by: z.string(), created_at: Instant }).meta({ id: 'Photo' });
 export type Photo = z.infer<typeof Photo>;
 
+/** Another work order, as one leads to it. */
+export const OrderLink = z
+  .object({ id: Id, reference: z.string(), subject_line: z.string() })
+  .meta({ id: 'OrderLink' });
+export type OrderLink = z.infer<typeof OrderLink>;
+
 export const WorkOrderDetail = WorkOrder.extend({
   timeline: z.array(WorkOrderEvent),
   offers: z.array(OfferRow),
@@ -122,6 +128,12 @@ export const WorkOrderDetail = WorkOrder.extend({
   guest_access: z.array(AccessSaid.extend({ guest_name: z.string().nullable() })),
   /** The chats that hear of it, the one that it came from first; several where they told of the same trouble. */
   chats: z.array(z.object({ id: Id, guest_name: z.string().nullable(), joined: z.boolean() })),
+  /** It told of the same trouble as this one, and goes on there. */
+  merged_into: OrderLink.nullable(),
+  /** Those that go on in it. */
+  merged_here: z.array(OrderLink),
+  /** Open ones of the property, into which it may be merged, the newest first; none where it may not be. */
+  may_merge_into: z.array(OrderLink),
   /** IANA name of the property's clock; visits are shown in it. */
   timezone: z.string(),
   /** The lock of the front door doesn't work: while the job is open, its code goes to no guest. */
@@ -139,6 +151,9 @@ export const WorkOrderDetail = WorkOrder.extend({
     set_limit: z.boolean(),
     complete: z.boolean(),
     reopen: z.boolean(),
+    merge: z.boolean(),
+    /** It was merged, and nothing was done since with the one that it went on in. */
+    unmerge: z.boolean(),
     confirm_guest: z.boolean(),
     split: z.boolean(),
     mark_lock: z.boolean(),

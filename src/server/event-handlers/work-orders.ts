@@ -43,7 +43,8 @@ const tellGuestsOfMove: Handler<'work_order.changed'> = async (unit, event) => {
 /** What a person did by hand; nobody is told that somebody else is asked while a job waits. */
 function wordsOfDeed(act: string | undefined): ((telling: Telling) => string) | undefined {
   if (act === 'hold') return heldLine;
-  if (act === 'reopen_by_hand') return ({ say, subject }) => say('reopened', { subject });
+  if (act === 'merge') return ({ say, subject }) => say('merged', { subject });
+  if (act === 'reopen_by_hand' || act === 'unmerge') return ({ say, subject }) => say('reopened', { subject });
   return undefined;
 }
 

@@ -33,6 +33,7 @@ export const finishedAsk = '{contractor} ist fertig. Ist es behoben?';
 export const finishedNotes = '{contractor} ist fertig. {notes}';
 export const finishedNotesAsk = '{contractor} ist fertig. {notes} Ist es behoben?';
 export const cancelled = '„{subject}“ wurde abgesagt.';
+export const merged = '„{subject}“ und eine andere Meldung sind ab jetzt eine Reparatur. Sie verfolgen sie hier.';
 export const markedFixed = 'Danke. Ich habe es als behoben vermerkt.';
 export const onHold = '„{subject}“ muss bis {day} warten. Dann machen wir weiter.';
 export const reopened = '„{subject}“ ist wieder offen. Ich sage Ihnen hier, wie es weitergeht.';

@@ -1,4 +1,5 @@
 export const cancelled = 'Abgesagt';
+export const merged = 'Teil einer anderen Reparatur';
 export const urgencyUrgent = 'Dringend';
 export const urgencyHigh = 'Hoch';
 export const urgencyMedium = 'Mittel';

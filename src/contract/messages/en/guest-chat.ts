@@ -36,6 +36,7 @@ export const finishedAsk = '{contractor} has finished. Is it fixed?';
 export const finishedNotes = '{contractor} has finished. {notes}';
 export const finishedNotesAsk = '{contractor} has finished. {notes} Is it fixed?';
 export const cancelled = '“{subject}” was cancelled.';
+export const merged = '“{subject}” and another report are one repair from now on. You follow it here.';
 export const markedFixed = 'Thank you. I marked it as fixed.';
 export const onHold = "“{subject}” has to wait until {day}. We'll go on then.";
 export const reopened = "“{subject}” is open again. I'll tell you here what comes next.";

@@ -1,5 +1,6 @@
 // The card of a work order in the chat. {reference} is its number ("WO-1A2B3C"). Its steps stand in guest-page.ts.
 export const cancelled = 'Cancelled';
+export const merged = 'Part of another repair';
 export const urgencyUrgent = 'Urgent';
 export const urgencyHigh = 'High';
 export const urgencyMedium = 'Medium';

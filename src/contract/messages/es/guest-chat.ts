@@ -33,6 +33,7 @@ export const finishedAsk = '{contractor} terminó. ¿Está arreglado?';
 export const finishedNotes = '{contractor} terminó. {notes}';
 export const finishedNotesAsk = '{contractor} terminó. {notes} ¿Está arreglado?';
 export const cancelled = '“{subject}” se canceló.';
+export const merged = '“{subject}” y otro aviso son desde ahora una sola reparación. Puede seguirla aquí.';
 export const markedFixed = 'Gracias. Lo marqué como arreglado.';
 export const onHold = '“{subject}” tiene que esperar hasta el {day}. Entonces seguimos.';
 export const reopened = '“{subject}” vuelve a estar abierto. Le avisaré aquí de lo que sigue.';

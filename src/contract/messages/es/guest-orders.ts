@@ -1,4 +1,5 @@
 export const cancelled = 'Cancelada';
+export const merged = 'Parte de otra reparación';
 export const urgencyUrgent = 'Urgente';
 export const urgencyHigh = 'Alta';
 export const urgencyMedium = 'Media';

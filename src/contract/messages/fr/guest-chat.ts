@@ -33,6 +33,7 @@ export const finishedAsk = '{contractor} a terminé. Est-ce réparé ?';
 export const finishedNotes = '{contractor} a terminé. {notes}';
 export const finishedNotesAsk = '{contractor} a terminé. {notes} Est-ce réparé ?';
 export const cancelled = '« {subject} » a été annulé.';
+export const merged = "« {subject} » et un autre signalement ne font plus qu'une réparation. Vous la suivez ici.";
 export const markedFixed = "Merci. Je l'ai noté comme réparé.";
 export const onHold = "« {subject} » doit attendre jusqu'au {day}. Nous reprendrons alors.";
 export const reopened = '« {subject} » est de nouveau ouvert. Je vous dirai ici la suite.';

@@ -1,4 +1,5 @@
 export const cancelled = 'Annulée';
+export const merged = "Partie d'une autre réparation";
 export const urgencyUrgent = 'Urgent';
 export const urgencyHigh = 'Haute';
 export const urgencyMedium = 'Moyenne';

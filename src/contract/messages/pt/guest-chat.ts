@@ -33,6 +33,7 @@ export const finishedAsk = '{contractor} terminou. Está resolvido?';
 export const finishedNotes = '{contractor} terminou. {notes}';
 export const finishedNotesAsk = '{contractor} terminou. {notes} Está resolvido?';
 export const cancelled = '“{subject}” foi cancelado.';
+export const merged = '“{subject}” e outro aviso são agora um só reparo. Você acompanha por aqui.';
 export const markedFixed = 'Obrigado. Marquei como resolvido.';
 export const onHold = '“{subject}” precisa esperar até {day}. Depois continuamos.';
 export const reopened = '“{subject}” está aberto de novo. Aviso aqui o que vem depois.';

@@ -1,4 +1,5 @@
 export const cancelled = 'Cancelada';
+export const merged = 'Parte de outro reparo';
 export const urgencyUrgent = 'Urgente';
 export const urgencyHigh = 'Alta';
 export const urgencyMedium = 'Média';

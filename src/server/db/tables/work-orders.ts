@@ -78,6 +78,8 @@ export const workOrders = pgTable(
     hold_reason: text(),
     /** It was opened again then: contractors asked before may be asked anew. */
     asked_since: instant(),
+    /** It told of the same trouble as that one, and goes on there. */
+    merged_into: uuid(),
     /** Times the contractor could come, for the guest to choose one; null when none are open. */
     proposed_windows: jsonb().$type<{ from: string; to: string }[]>(),
     guest_confirmed: text({ enum: ['fixed', 'not_fixed'] }),
@@ -115,6 +117,7 @@ export const workOrders = pgTable(
       .where(sql`${t.assigned_contractor_id} is not null`),
     index('work_orders_rated').on(t.assigned_contractor_id).where(sql`${t.guest_rating} is not null`),
     index('work_orders_conversation').on(t.conversation_id),
+    index('work_orders_merged').on(t.merged_into).where(sql`${t.merged_into} is not null`),
     tenantPolicy('work_orders', t.customer_id),
     readPolicy('work_orders_guest', sql`app_actor() = 'guest' and ${t.conversation_id} = app_conversation()`),
     readPolicy(

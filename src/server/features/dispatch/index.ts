@@ -17,6 +17,7 @@ export type { WhatWasSaid } from './declined.ts';
 export { completeByHand } from './deeds/complete.ts';
 export { editOrder } from './deeds/edit.ts';
 export { endHold, holdOrder, wakeHeld } from './deeds/hold.ts';
+export { mergeOrder, unmergeOrder } from './deeds/merge.ts';
 export { orderDeedProcedures } from './deeds/procedures.ts';
 export { reopenByHand } from './deeds/reopen.ts';
 export { finishWork, setOff, startWork } from './do-job.ts';

@@ -50,7 +50,8 @@ export const changed = about<'work_order.changed'>(async (order, unit, { payload
       message: fill(copy.onSiteText, { job: job(order) }),
     };
   }
-  if (to === 'closed' && order.status === 'cancelled') {
+  // Merged into another one it is not called off.
+  if (to === 'closed' && order.status === 'cancelled' && !order.merged_into) {
     return {
       kind: 'work_order_cancelled',
       title: copy.orderCancelled,

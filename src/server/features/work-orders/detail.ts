@@ -17,6 +17,7 @@ import { accessOf } from './access-said.ts';
 import { chatsOf } from './chats-of-order.ts';
 import { costLinesOf } from './cost-lines.ts';
 import { estimatesOf } from './estimates.ts';
+import { mergingOf } from './merging.ts';
 import { mayAct, stateAfter } from './moves.ts';
 import { orderFilesOf, toOrderFile } from './order-files.ts';
 import { threadOf } from './order-thread.ts';
@@ -31,6 +32,7 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
   const { customer_id: customerId, conversation_id: subject } = order;
   if (isStaff(unit.actor) && subject) await unit.audit({ kind: 'thread.read', customerId, subject, joined: true });
   const hearing = await chatsOf(unit, id);
+  const { can: canMerge, ...merging } = await mergingOf(unit, order);
   const acts = canAct(unit.actor) && order.dispatch_state !== 'closed';
   return {
     ...toWorkOrder(order),
@@ -53,10 +55,12 @@ export async function workOrderDetail(unit: UnitOfWork, id: string, links: FileL
     }),
     chats: hearing.map(({ id, guest_name }) => ({ id, guest_name, joined: id !== order.conversation_id })),
     lock_fault: order.lock_fault,
+    ...merging,
     can: {
       dispatch: order.dispatch_state !== 'closed' && order.dispatch_state !== 'pending_confirmation',
       agree_visit: mayAct(unit.actor, 'agree_visit') && stateAfter(order.dispatch_state, 'agree_visit') !== undefined,
       ...deedsOn(unit.actor, order),
+      ...canMerge,
       confirm_guest: isUnconfirmed(order),
       split: acts && hearing.length > 1,
       mark_lock: order.status === 'open' || order.status === 'in_progress',

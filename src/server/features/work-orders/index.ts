@@ -1,6 +1,7 @@
 /** Work orders: what is wrong, for whom, how bad, and everything that happened to it. */
 
 export { accessKind, accessOf, accessWords, sayAccess } from './access-said.ts';
+export { bringBack, type Carried, carryOver } from './carry-over.ts';
 export { asWatched, cardsOf, chatsOf } from './chats-of-order.ts';
 export { costLinesOf, replaceCostLines } from './cost-lines.ts';
 export { toEstimate } from './estimates.ts';
@@ -8,6 +9,7 @@ export { joinWorkOrder, saidBy, sameTrouble, splitOff, takeJoined } from './join
 export { limitAt } from './limit-at.ts';
 export { hasWords } from './list.ts';
 export { countsAsFault, markLock } from './mark-lock.ts';
+export { lastMerge } from './merging.ts';
 export { cancelForGuest, cancelWorkOrder, moveWorkOrder, noteOnWorkOrder } from './move-work-order.ts';
 export { isAllowedNow } from './moves.ts';
 export { idsOf, openWorkOrder } from './open-work-order.ts';

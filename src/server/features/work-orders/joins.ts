@@ -141,7 +141,7 @@ export async function takeJoined(unit: UnitOfWork, conversationId: string): Prom
   return taken;
 }
 
-const reportOf = (order: WorkOrderRecord): JoinReport => ({
+export const reportOf = (order: WorkOrderRecord): JoinReport => ({
   service_type: order.service_type,
   urgency_level: order.urgency_level,
   subject_line: order.subject_line,

@@ -141,6 +141,34 @@ export const workOrderMoves = {
       awaiting_parts: 'pending_confirmation',
     },
   },
+  /** Two tell of one trouble: this one goes on in the other. Whoever is on the way keeps theirs, and takes the other in. */
+  merge: {
+    by: ['desk', 'owner'],
+    to: {
+      triage: 'closed',
+      awaiting_approval: 'closed',
+      offered: 'closed',
+      accepted: 'closed',
+      scheduled: 'closed',
+      awaiting_parts: 'closed',
+    },
+  },
+  /** What was told of another one is from now on part of this one, or is no more. */
+  take_in: {
+    by: ['desk', 'owner'],
+    to: {
+      triage: 'triage',
+      awaiting_approval: 'awaiting_approval',
+      offered: 'offered',
+      accepted: 'accepted',
+      scheduled: 'scheduled',
+      en_route: 'en_route',
+      on_site: 'on_site',
+      awaiting_parts: 'awaiting_parts',
+    },
+  },
+  /** They were two troubles after all. */
+  unmerge: { by: ['desk', 'owner'], to: { closed: 'triage' } },
   reopen_by_hand: { by: ['desk', 'owner'], to: { pending_confirmation: 'triage', closed: 'triage' } },
 } as const satisfies Record<string, Move>;
 
@@ -149,7 +177,7 @@ export type WorkOrderAct = keyof typeof workOrderMoves;
 const table: Record<WorkOrderAct, Move> = workOrderMoves;
 
 /** What only ends a job, and is written in the table but not drawn. */
-export const endingActs: readonly WorkOrderAct[] = ['cancel', 'cancel_by_guest'];
+export const endingActs: readonly WorkOrderAct[] = ['cancel', 'cancel_by_guest', 'merge'];
 
 export const workOrderActs = Object.keys(workOrderMoves) as WorkOrderAct[]; // the keys are written just above
 

@@ -20,6 +20,7 @@ export function deedsOn(actor: Actor, order: WorkOrderRecord) {
     set_limit: may('edit') && actor.kind === 'owner',
     complete: may('complete_by_hand'),
     reopen: may('reopen_by_hand'),
+    merge: may('merge'),
   };
 }
 

@@ -91,6 +91,7 @@ export const toCard = (row: WorkOrderRecord): WorkOrderCard => ({
   proposed_times: row.proposed_windows ?? [],
   guest_rating: row.guest_rating,
   guest_unconfirmed: isUnconfirmed(row),
+  ...(row.merged_into && { merged: true }),
 });
 
 /** Whether somebody can still be confirmed as its guest. */
@@ -106,6 +107,7 @@ export function toWorkOrder(row: WorkOrderRecord): WorkOrder {
     trouble,
     dispatch_after,
     asked_since,
+    merged_into,
     nte_by_owner,
     confirm_due_at,
     proposed_windows,

@@ -24,6 +24,7 @@ import { takeOffHold } from './deeds/order-acts.ts';
 import { dispatchWords } from './dispatch-words.ts';
 import { JoinedChats } from './joined-chats.tsx';
 import { LockMark } from './lock-mark.tsx';
+import { MergedHere, MergedNote } from './merged-orders.tsx';
 import { OrderEstimates } from './order-estimates.tsx';
 import { OrderFiles } from './order-files.tsx';
 import { OrderThread } from './order-thread.tsx';
@@ -45,6 +46,7 @@ export function WorkOrderSections({
   return (
     <div className="grid gap-6">
       {order.hold_until && <HoldNote order={order} until={order.hold_until} />}
+      {order.merged_into && <MergedNote order={order} into={order.merged_into} />}
       {order.can.confirm_guest && <ConfirmGuest id={order.id} />}
       {linked && <WorkOrderLinks order={order} />}
       {hands && <div className="flex flex-wrap gap-2 empty:hidden">{hands}</div>}
@@ -58,6 +60,7 @@ export function WorkOrderSections({
         <Facts facts={issue(order)} />
         {order.can.mark_lock && <LockMark order={order} />}
       </FactSection>
+      {order.merged_here.length > 0 && <MergedHere orders={order.merged_here} />}
       {order.chats.length > 1 && <JoinedChats order={order} />}
       {hasContractor(order) && (
         <FactSection title={copy.contractorTitle}>

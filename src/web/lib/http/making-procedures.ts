@@ -17,6 +17,8 @@ export const makingProcedures: ReadonlySet<string> = new Set([
   'workOrders.split',
   'orderDeeds.complete',
   'orderDeeds.reopen',
+  'orderDeeds.merge',
+  'orderDeeds.unmerge',
   'orderThread.write',
   'handDispatch.offer',
   'conversations.reply',

@@ -25,6 +25,7 @@ export const openNewOrderAlso = 'repair job contractor broken fix';
 export const editOrder = 'Edit a work order';
 export const holdOrder = 'Put a work order on hold';
 export const completeOrder = 'Mark a work order as done';
+export const mergeOrder = 'Merge two work orders';
 export const cancelOrder = 'Cancel a work order';
 export const orderDeedAlso = 'repair job';
 export const copyLink = 'Copy Guest Link';

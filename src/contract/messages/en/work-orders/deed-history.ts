@@ -13,3 +13,7 @@ export const descriptionChanged = 'Issue summary changed';
 export const accessChanged = 'Access notes changed';
 export const otherTrade = 'Another service type is needed';
 export const reopenedAndAsked = 'The job was reopened';
+export const mergedInto = 'Merged into {reference}';
+export const tookIn = 'Merged with {reference}';
+export const takenApart = 'Taken apart from {reference}';
+export const unmergedAndAsked = 'It was taken apart again';

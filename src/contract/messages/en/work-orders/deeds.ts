@@ -54,3 +54,22 @@ export const edited = '{reference} changed';
 export const nothingChanged = 'Nothing was changed';
 export const editUndone = '{reference} is as it was';
 export const onHoldUntil = 'On hold until {day}';
+
+// One trouble in two work orders.
+export const merge = 'Merge with another one';
+export const mergeAssigned =
+  '{contractor} is told not to come for this one. Its chats, photos, files, costs and thread go on in the other one, and the guests are told.';
+export const mergeOffered =
+  'The contractor who was asked is told. Its chats, photos, files, costs and thread go on in the other one, and the guests are told.';
+export const mergeNobody =
+  'Its chats, photos, files, costs and thread go on in the other one, and the guests are told.';
+export const goesOnIn = 'Goes on in';
+export const goesOnInHint = 'Open work orders of this property.';
+export const chooseOrder = 'Choose a work order';
+export const mergeMissing = 'Choose the work order that goes on.';
+export const merged = '{reference} goes on in {other}';
+export const unmerge = 'Take them apart';
+export const unmerged = '{reference} is a work order of its own again';
+export const orderNamed = '{reference}: {subject}';
+export const wentOnIn = 'Merged: this one goes on in another work order';
+export const mergedHere = 'Merged into this one';

@@ -26,6 +26,7 @@ export const openNewOrderAlso = 'reparación trabajo contratista roto arreglar';
 export const editOrder = 'Editar una orden de trabajo';
 export const holdOrder = 'Dejar una orden en espera';
 export const completeOrder = 'Marcar una orden como hecha';
+export const mergeOrder = 'Unir dos órdenes de trabajo';
 export const cancelOrder = 'Cancelar una orden de trabajo';
 export const orderDeedAlso = 'reparación trabajo';
 export const copyLink = 'Copiar enlace de huéspedes';

@@ -11,3 +11,7 @@ export const descriptionChanged = 'Resumen del problema cambiado';
 export const accessChanged = 'Notas de acceso cambiadas';
 export const otherTrade = 'Hace falta otro tipo de servicio';
 export const reopenedAndAsked = 'El trabajo se reabrió';
+export const mergedInto = 'Unida a {reference}';
+export const tookIn = 'Unida con {reference}';
+export const takenApart = 'Separada de {reference}';
+export const unmergedAndAsked = 'Se volvió a separar';

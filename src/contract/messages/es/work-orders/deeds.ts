@@ -55,3 +55,21 @@ export const edited = '{reference} cambiada';
 export const nothingChanged = 'No se cambió nada';
 export const editUndone = '{reference} está como antes';
 export const onHoldUntil = 'En espera hasta el {day}';
+
+// One trouble in two work orders.
+export const merge = 'Unirla con otra';
+export const mergeAssigned =
+  'Avisamos a {contractor} para que no vaya por esta. Sus chats, fotos, archivos, costos e hilo siguen en la otra, y avisamos a los huéspedes.';
+export const mergeOffered =
+  'Avisamos al contratista consultado. Sus chats, fotos, archivos, costos e hilo siguen en la otra, y avisamos a los huéspedes.';
+export const mergeNobody = 'Sus chats, fotos, archivos, costos e hilo siguen en la otra, y avisamos a los huéspedes.';
+export const goesOnIn = 'Sigue en';
+export const goesOnInHint = 'Órdenes abiertas de esta propiedad.';
+export const chooseOrder = 'Elija una orden';
+export const mergeMissing = 'Elija la orden que sigue.';
+export const merged = '{reference} sigue en {other}';
+export const unmerge = 'Separarlas';
+export const unmerged = '{reference} vuelve a ser una orden propia';
+export const orderNamed = '{reference}: {subject}';
+export const wentOnIn = 'Unida: esta sigue en otra orden de trabajo';
+export const mergedHere = 'Unidas a esta';

@@ -5,6 +5,7 @@ import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { completeByHand } from './complete.ts';
 import { editOrder } from './edit.ts';
 import { endHold, holdOrder } from './hold.ts';
+import { mergeOrder, unmergeOrder } from './merge.ts';
 import { reopenByHand } from './reopen.ts';
 
 /** As the deed left it, whatever followed from it. */
@@ -32,6 +33,18 @@ export const orderDeedProcedures = {
   reopen: os.orderDeeds.reopen.use(signedIn).handler(({ input: { id, ...how }, context: { actor, deps } }) =>
     once(deps, actor, async (unit) => {
       await reopenByHand(unit, id, how);
+      return shown(unit, id);
+    }),
+  ),
+  merge: os.orderDeeds.merge.use(signedIn).handler(({ input: { id, into_id }, context: { actor, deps } }) =>
+    once(deps, actor, async (unit) => {
+      await mergeOrder(unit, id, into_id);
+      return shown(unit, id);
+    }),
+  ),
+  unmerge: os.orderDeeds.unmerge.use(signedIn).handler(({ input: { id }, context: { actor, deps } }) =>
+    once(deps, actor, async (unit) => {
+      await unmergeOrder(unit, id);
       return shown(unit, id);
     }),
   ),

@@ -20,6 +20,7 @@ export async function reopenByHand(
     completed_at: null,
     confirm_due_at: null,
     guest_confirmed: null,
+    merged_into: null,
   });
   if (look) await offerNext(unit, order, history.reopenedAndAsked);
 }

@@ -41,7 +41,9 @@ export function OrderCard({ order, subject, zone, chat, UrgencyBadge, onCheckSta
       <p className="flex flex-wrap items-center justify-between gap-2 text-meta text-ink-2">
         {order.reference}
         {cancelled ? (
-          <StatusBadge tone="danger-soft">{sayOfOrder('cancelled')}</StatusBadge>
+          <StatusBadge tone={order.merged ? 'neutral' : 'danger-soft'}>
+            {sayOfOrder(order.merged ? 'merged' : 'cancelled')}
+          </StatusBadge>
         ) : (
           <UrgencyBadge urgency={order.urgency_level} label={sayOfOrder(urgencyWords[order.urgency_level])} />
         )}

@@ -1,5 +1,5 @@
 /** What is done to a work order in a dialog of its own, over that of the order. */
-export const deeds = ['edit', 'hold', 'complete', 'reopen', 'cancel'] as const;
+export const deeds = ['edit', 'hold', 'merge', 'complete', 'reopen', 'cancel'] as const;
 export type Deed = (typeof deeds)[number];
 
 /** In the address: the order, and behind a colon what is asked about it at once. */

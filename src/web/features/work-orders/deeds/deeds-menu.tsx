@@ -1,4 +1,14 @@
-import { Ban, CalendarClock, ChevronDown, CircleCheck, type LucideIcon, Pencil, Play, RotateCcw } from 'lucide-react';
+import {
+  Ban,
+  CalendarClock,
+  ChevronDown,
+  CircleCheck,
+  type LucideIcon,
+  Merge,
+  Pencil,
+  Play,
+  RotateCcw,
+} from 'lucide-react';
 import * as copy from '#contract/messages/en/work-orders/deeds.ts';
 import type { WorkOrderDetail } from '#contract/work-orders/work-orders.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -47,6 +57,7 @@ export function DeedsMenu({ order, onDeed }: { order: WorkOrderDetail; onDeed: (
 const lines: { deed: Exclude<Deed, 'cancel'>; icon: LucideIcon; words: string }[] = [
   { deed: 'edit', icon: Pencil, words: copy.edit },
   { deed: 'hold', icon: CalendarClock, words: copy.hold },
+  { deed: 'merge', icon: Merge, words: copy.merge },
   { deed: 'complete', icon: CircleCheck, words: copy.complete },
   { deed: 'reopen', icon: RotateCcw, words: copy.reopen },
 ];

@@ -37,3 +37,14 @@ export async function undoEdit({ id, reference }: WorkOrder, before: Edit): Prom
   }
   await refreshOrders();
 }
+
+/** They were two troubles after all. */
+export async function takeApart(id: string): Promise<void> {
+  try {
+    const { reference } = await api.orderDeeds.unmerge({ id });
+    showToast({ title: fill(copy.unmerged, { reference }) });
+  } catch (error) {
+    showFailure(messageOf(error));
+  }
+  await refreshOrders();
+}

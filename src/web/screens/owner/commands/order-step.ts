@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ban, CalendarClock, CircleCheck, ClipboardList, type LucideIcon, Pencil } from 'lucide-react';
+import { Ban, CalendarClock, CircleCheck, ClipboardList, type LucideIcon, Merge, Pencil } from 'lucide-react';
 import * as commands from '#contract/messages/en/owner/commands.ts';
 import * as copy from '#contract/messages/en/reports/find.ts';
 import { fill } from '#contract/messages/fill.ts';
@@ -17,6 +17,7 @@ const step = 'order';
 const orderDeeds = {
   edit: { words: commands.editOrder, icon: Pencil },
   hold: { words: commands.holdOrder, icon: CalendarClock },
+  merge: { words: commands.mergeOrder, icon: Merge },
   complete: { words: commands.completeOrder, icon: CircleCheck },
   reopen: { words: commands.openOrder, icon: ClipboardList },
   cancel: { words: commands.cancelOrder, icon: Ban },
@@ -27,7 +28,7 @@ const deedIn = (name: string): Deed | undefined => deeds.find((deed) => name ===
 
 /** The deeds that open orders take. */
 export const orderDeedItems = ({ ask }: Ways): PaletteItem[] =>
-  (['edit', 'hold', 'complete', 'cancel'] as const).map((deed) => ({
+  (['edit', 'hold', 'merge', 'complete', 'cancel'] as const).map((deed) => ({
     key: `order ${deed}`,
     ...orderDeeds[deed],
     also: commands.orderDeedAlso,

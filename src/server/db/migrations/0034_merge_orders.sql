@@ -1,0 +1,2 @@
+ALTER TABLE "work_orders" ADD COLUMN "merged_into" uuid;--> statement-breakpoint
+CREATE INDEX "work_orders_merged" ON "work_orders" USING btree ("merged_into") WHERE "work_orders"."merged_into" is not null;
