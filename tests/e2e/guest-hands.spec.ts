@@ -69,3 +69,17 @@ test('a guest says how to get in, asks for another time, and then takes the repa
   await expect(card.getByRole('button', { name: 'Cancel this repair' })).toHaveCount(0);
   await expectAccessible(page);
 });
+
+test('a line that names the repair leads to its card', async ({ page, server }) => {
+  await acceptedLeak(page, server);
+  const card = cardIn(page).last();
+  const reference = (await card.getAttribute('aria-label'))?.replace('Work order ', '');
+  await say(page, `a person please: any news of ${reference}, or of WO-000000?`);
+  const way = chat(page).getByRole('button', { name: /^Work order WO-/ });
+  await expect(way).toHaveText(new RegExp(`^Work order ${reference}`));
+  await expectAccessible(page);
+  await expectNothingWide(page);
+  await picture(page, 'guest-named-order');
+  await way.click();
+  await expect(card).toBeFocused();
+});

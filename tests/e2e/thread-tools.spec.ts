@@ -198,3 +198,16 @@ test('a reply waits for its time by the house’s clock, is changed, asks once t
   await expect(waiting).toBeHidden();
   await expect.poll(async () => (await guest.lines()).map(({ body }) => body)).toContain('Is it warm again now?');
 });
+
+test('a work order that a line names stands below it as a card', async ({ page, server }) => {
+  const guest = await openGuestChat(server, "there's another leak, water is coming from under the kitchen sink");
+  const { reference } = await guest.workOrder();
+  await guest.write(`a person please: any news of ${reference}, or of WO-000000?`);
+  await signIn(page, server.agent, `/console?thread=${guest.id}`);
+  const links = chat(page).getByRole('link', { name: /^WO-/ });
+  await expect(links).toHaveText([reference, reference]);
+  await expectAccessible(page);
+  await picture(page, 'named-order');
+  await links.last().click();
+  await expect(page.getByRole('dialog', { name: reference })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import type { GuestPage } from '#contract/conversations/guest.ts';
 import type { Message } from '#contract/conversations/messages.ts';
+import { namedOrders } from '#contract/conversations/named-orders.ts';
 import { lazyPart } from '../../../lib/page/lazy-part.tsx';
 import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx';
 import type { ChatItem } from '../../../ui/chat/chat-log.tsx';
@@ -7,6 +8,7 @@ import type { GuestChat } from './chat.ts';
 import type { ChatState } from './chat-state.ts';
 import { GuestBubble, speakerOf } from './guest-bubble.tsx';
 import type { GuestWords } from './guest-words.tsx';
+import type { NamedOrder } from './named-orders-below.tsx';
 import type { OrderCardProps, UrgencyView } from './order-card.tsx';
 import { orderProgress } from './order-steps.ts';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
@@ -34,10 +36,11 @@ type Parts = {
 /** The chat in the order it is read: the greeting, the thread, and what is still on its way. */
 export function chatLines({ thread, outgoing }: ChatState, parts: Parts): ChatItem[] {
   const messages = thread?.messages ?? [];
+  const orders = messages.flatMap((message) => ordersOf(message, parts.words.language));
   const arrived = new Set(messages.map(({ client_id }) => client_id));
   return [
     greeting(parts),
-    ...messages.map((message) => lineOf(message, thread?.verified ?? false, parts)),
+    ...messages.map((message) => lineOf(message, { ...parts, orders, verified: thread?.verified ?? false })),
     ...outgoing
       .filter(({ client_id }) => !arrived.has(client_id))
       .map((item) => ({
@@ -70,8 +73,8 @@ function greeting({ page: { property_name: property }, words: { say }, isFramed 
 }
 
 /** One's own message keeps its own id on its way to the server and after, so that its bubble stays the same one. */
-function lineOf(message: Message, verified: boolean, parts: Parts): ChatItem {
-  const { page, chat, words, UrgencyBadge, onCheckStay } = parts;
+function lineOf(message: Message, parts: Parts & { orders: readonly NamedOrder[]; verified: boolean }): ChatItem {
+  const { page, chat, words, UrgencyBadge, onCheckStay, verified } = parts;
   const id = message.client_id ?? message.id;
   const own = message.author === 'guest';
   const order = message.kind === 'card' ? message.work_order : null;
@@ -93,6 +96,7 @@ function lineOf(message: Message, verified: boolean, parts: Parts): ChatItem {
     node: (
       <GuestBubble
         message={message}
+        orders={namedOrders(message.body, parts.orders)}
         emergencyNumber={page.emergency_number}
         verified={verified}
         onCheckStay={onCheckStay}
@@ -107,3 +111,6 @@ const saidBy = (message: Message, words: GuestWords): string =>
 /** What is wrong: in another language than English as the card's own line says it, which was written in the guest's. */
 const subjectOf = ({ body, work_order }: Message, language: string): string =>
   language === 'en' && work_order ? work_order.subject_line : body;
+
+const ordersOf = (message: Message, language: string): NamedOrder[] =>
+  message.work_order ? [{ ...message.work_order, subject: subjectOf(message, language) }] : [];

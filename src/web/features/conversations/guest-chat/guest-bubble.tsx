@@ -6,12 +6,20 @@ import { ChatBubble } from '../../../ui/chat/chat-bubble.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { formatInstant } from '../../../ui/time.tsx';
 import { type GuestWords, useGuestWords } from './guest-words.tsx';
+import { type NamedOrder, NamedOrdersBelow } from './named-orders-below.tsx';
 import { SecretText } from './secret-text.tsx';
 
-type Props = { message: Message; emergencyNumber: string; verified: boolean; onCheckStay: () => void };
+type Props = {
+  message: Message;
+  /** Those of this chat that the message names. */
+  orders: readonly NamedOrder[];
+  emergencyNumber: string;
+  verified: boolean;
+  onCheckStay: () => void;
+};
 
 /** One message of the thread, as the guest sees it. */
-export function GuestBubble({ message, emergencyNumber, verified, onCheckStay }: Props) {
+export function GuestBubble({ message, orders, emergencyNumber, verified, onCheckStay }: Props) {
   const own = message.author === 'guest';
   const words = useGuestWords();
   const danger = message.sources.some(({ kind }) => kind === 'safety');
@@ -22,6 +30,7 @@ export function GuestBubble({ message, emergencyNumber, verified, onCheckStay }:
       when={formatInstant(message.created_at, { format: 'time', locale: words.locale })}
       below={
         <>
+          <NamedOrdersBelow orders={orders} />
           <Sources message={message} />
           {danger && (
             <a href={`tel:${emergencyNumber}`} className={buttonClass({ variant: 'danger', size: 'large' })}>

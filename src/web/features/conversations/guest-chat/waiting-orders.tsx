@@ -1,7 +1,8 @@
 import type { GuestThread } from '#contract/conversations/guest.ts';
 import type { WorkOrderCard } from '#contract/conversations/messages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { orderAnchor, orderQuestion } from './order-question.ts';
+import { goToOrder } from './go-to-order.ts';
+import { orderQuestion } from './order-question.ts';
 import { useOrderWords } from './order-words.ts';
 
 /** A way to each repair that cannot go on without the guest's word. */
@@ -15,13 +16,8 @@ export function WaitingOrders({ thread: { messages } }: { thread: GuestThread })
 /** The card that asks may be far above: a way to it. */
 function ToCard({ order }: { order: WorkOrderCard }) {
   const say = useOrderWords();
-  const show = () => {
-    const card = document.getElementById(orderAnchor(order.id));
-    card?.scrollIntoView({ block: 'center' });
-    card?.focus({ preventScroll: true });
-  };
   return (
-    <Button size="large" className="mr-auto" onClick={show}>
+    <Button size="large" className="mr-auto" onClick={() => goToOrder(order.id)}>
       {say(orderQuestion(order) === 'time' ? 'chooseTimeOf' : 'isItFixedOf', { reference: order.reference })}
     </Button>
   );
