@@ -29,7 +29,7 @@ afterAll(() => application.end());
 const inUnit = <T>(actor: Actor, work: (unit: UnitOfWork) => Promise<T>) =>
   withActor(application.deps.store, actor, work);
 
-async function begin(): Promise<Job> {
+async function open(): Promise<string> {
   const { id } = await inUnit(serviceFor(customerId, 'assistant'), (unit) =>
     openWorkOrder(unit, {
       conversation_id: null,
@@ -42,8 +42,13 @@ async function begin(): Promise<Job> {
       call_summary: null,
     }),
   );
-  return { id, customerId, clock, links: application.deps.links.job, inUnit };
+  return id;
 }
+
+const begin = async (): Promise<Job> => ({
+  ...{ id: await open(), another: open, other: await open() },
+  ...{ customerId, clock, links: application.deps.links.job, inUnit },
+});
 
 /** What a verb may be refused for; anything else is a fault of ours. */
 const refusals = ['CONFLICT', 'NOT_FOUND', 'GONE', 'OVER_LIMIT', 'FORBIDDEN'];
