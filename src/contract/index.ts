@@ -15,6 +15,7 @@ import { contractorHistory } from './contractors/history.ts';
 import { bookingPages } from './conversations/booking-pages.ts';
 import { chatHolders } from './conversations/chat-holders.ts';
 import { chatTags } from './conversations/chat-tags.ts';
+import { codeRelease } from './conversations/code-release.ts';
 import { conversations } from './conversations/conversations.ts';
 import { desk } from './conversations/desk.ts';
 import { deskHistory } from './conversations/desk-history.ts';
@@ -134,6 +135,7 @@ export const contract = {
   laterReplies,
   sla,
   chatHolders,
+  codeRelease,
   chatTags,
   manyChats,
   notifications,

@@ -76,6 +76,13 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
     body: { agent_id: newId() },
     refused: 422,
   }, // nobody on the team
+  'GET /conversations/{id}/codes': { for: 'staff', id: 'conversation' },
+  'POST /conversations/{id}/codes/release': {
+    for: 'staff',
+    id: 'conversation',
+    body: { name: 'front_door_lock_code', reason: 'The keypad is dead.' },
+    refused: 409,
+  }, // its guest's stay is not checked
   'POST /conversations/{id}/reply': { for: 'staff', id: 'conversation', body: { message: 'I am here.' } },
   // Nobody waits for a word any more.
   'POST /conversations/{id}/sla/pause': {

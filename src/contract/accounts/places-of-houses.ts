@@ -133,6 +133,7 @@ export const placesOfHouses = {
     reopen: 'staff',
   },
   chatHolders: { assign: 'staff', release: 'staff' },
+  codeRelease: { offered: 'staff', release: 'staff' },
   chatTags: { list: 'staff', tag: 'staff', untag: 'staff', edit: 'staff', merge: 'staff', remove: 'staff' },
   manyChats: { act: 'staff', undo: 'staff' },
   deskHistory: { ofChat: 'staff' },

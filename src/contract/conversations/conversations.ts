@@ -111,6 +111,8 @@ export const Conversation = ConversationRow.extend({
     /** For owners: leave the team a note. */
     tell_team: z.boolean(),
     open_work_order: z.boolean(),
+    /** Let the checked guest see a code of the house. */
+    show_code: z.boolean(),
   }),
 }).meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof Conversation>;

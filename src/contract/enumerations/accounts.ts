@@ -32,6 +32,7 @@ export const notificationKinds = [
   'support_reply',
   'code_due',
   'stay_guessed',
+  'code_shown',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -80,8 +80,8 @@ export const CustomerEvent = z.discriminatedUnion('kind', [
   anEvent(
     'secret.released',
     { property_id: Id, conversation_id: Id.nullable(), work_order_id: Id.nullable() },
-    /** A vault name, `street_address`, or `article:<id>`. */
-    z.object({ name: z.string() }),
+    /** A vault name, `street_address`, or `article:<id>`; `by_desk` where somebody of the team decided it. */
+    z.object({ name: z.string(), by_desk: z.boolean().optional() }),
   ),
   ofStay('stay.changed', nothing),
   ofStay('stay.code_due', z.object({ stay_id: Id })),

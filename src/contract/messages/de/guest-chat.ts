@@ -42,6 +42,7 @@ export const hostJoined = '{name} ist als Gastgeber jetzt im Chat.';
 export const tookOver = '{name} hat von {before} übernommen.';
 export const left =
   '{name} hat den Chat verlassen. Der Hausassistent ist wieder da; Sie können jederzeit nach einem Menschen fragen.';
+export const codeFromTeam = '{name} vom Porchlight-Team zeigt Ihnen dies, nur für Ihren Aufenthalt:';
 export const hostCalledTeam =
   '{name} hat das Porchlight-Team gebeten zu übernehmen. Bis jemand da ist, hilft der Hausassistent.';
 export const contact = 'Ihr Kontakt';

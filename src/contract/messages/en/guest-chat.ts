@@ -45,6 +45,7 @@ export const joined = '{name} joined the chat.';
 export const hostJoined = '{name}, your host, joined the chat.';
 export const tookOver = '{name} took over from {before}.';
 export const left = '{name} left. The house assistant is back; you can ask for a person any time.';
+export const codeFromTeam = '{name} of the Porchlight team shows you this, for your stay only:';
 export const hostCalledTeam =
   '{name} asked the Porchlight team to take over. Until somebody joins, the house assistant helps.';
 export const contact = 'Your contact';

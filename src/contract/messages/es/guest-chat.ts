@@ -41,6 +41,7 @@ export const joined = '{name} entró en el chat.';
 export const hostJoined = '{name}, su anfitrión, entró en el chat.';
 export const tookOver = '{name} sustituye a {before}.';
 export const left = '{name} salió. Vuelve a atenderle el asistente de la casa; puede pedir una persona cuando quiera.';
+export const codeFromTeam = '{name}, del equipo de Porchlight, le muestra esto, solo para su estadía:';
 export const hostCalledTeam =
   '{name} pidió al equipo de Porchlight que siga. Hasta que alguien entre, le ayuda el asistente de la casa.';
 export const contact = 'Su contacto';

@@ -42,6 +42,7 @@ export const hostJoined = '{name}, votre hôte, a rejoint le chat.';
 export const tookOver = '{name} prend le relais de {before}.';
 export const left =
   "{name} est parti. L'assistant de la maison est de retour ; vous pouvez demander une personne à tout moment.";
+export const codeFromTeam = "{name}, de l'équipe Porchlight, vous montre ceci, pour votre séjour uniquement :";
 export const hostCalledTeam =
   "{name} a demandé à l'équipe Porchlight de prendre le relais. En attendant, l'assistant de la maison vous aide.";
 export const contact = 'Votre contact';

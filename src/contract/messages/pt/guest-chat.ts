@@ -41,6 +41,7 @@ export const joined = '{name} entrou no chat.';
 export const hostJoined = '{name}, o seu anfitrião, entrou no chat.';
 export const tookOver = '{name} assumiu no lugar de {before}.';
 export const left = '{name} saiu. O assistente da casa está de volta; você pode pedir uma pessoa a qualquer momento.';
+export const codeFromTeam = '{name}, da equipe Porchlight, mostra-lhe isto, só para a sua estadia:';
 export const hostCalledTeam =
   '{name} pediu à equipe Porchlight que assumisse. Até alguém entrar, o assistente da casa ajuda.';
 export const contact = 'O seu contato';

@@ -15,7 +15,7 @@ import { acknowledgeAlarm } from './alarms.ts';
 import { dropDueAnswers } from './answers.ts';
 import { settleDrafts } from './drafts.ts';
 import { comesBackTo, holderOf, rightsOn } from './policy.ts';
-import { postMessage } from './post-message.ts';
+import { type NewMessage, postMessage } from './post-message.ts';
 import { answered, callForPerson, taken, waitsNoMore } from './sla/clocks.ts';
 import { dropAsk } from './takeover-rows.ts';
 import { change, endHandoff, nobody } from './thread-changes.ts';
@@ -152,7 +152,7 @@ export async function replyAsPerson(
   unit: UnitOfWork,
   staff: Staff,
   id: string,
-  message: { body: string; client_id?: string | null },
+  message: Pick<NewMessage, 'body' | 'client_id' | 'secret_names'>,
 ) {
   const before = await lockThread(unit, id);
   const hasColleague = before.assigned_to !== null && before.assigned_to !== staff.userId;

@@ -12,6 +12,7 @@ export {
 export { isFromPage } from './booking-page/access.ts';
 export { framersOf, greetPage } from './booking-page/find-page.ts';
 export { bookingPageProcedures } from './booking-page/procedures.ts';
+export { codeReleaseProcedures } from './code-release-procedures.ts';
 export { deskHistoryProcedures } from './desk-history.ts';
 export { deskProcedures, deskSearchProcedures } from './desk-list-procedures.ts';
 export { conversationProcedures } from './desk-procedures.ts';

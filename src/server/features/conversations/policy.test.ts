@@ -24,21 +24,22 @@ const rights: Right[] = [
   'tell_team',
   'assign',
   'release',
+  'show_code',
 ];
 
 /** One column a right, in the order above. */
 test.each([
-  ['an agent', agent, null, 'yes yes yes - - - yes yes - - - yes -'],
-  ['an agent', agent, 'maya', 'yes yes - - - yes yes yes - - - yes yes'],
-  ['an agent', agent, 'noor', '- yes - yes - - - yes - - - - -'],
-  ['a lead', lead, null, 'yes yes yes - - - yes yes - - - yes -'],
-  ['a lead', lead, 'dev', 'yes yes - - - yes yes yes - - - yes yes'],
-  ['a lead', lead, 'noor', '- yes - yes yes - - yes - - - yes yes'],
-  ['an agent', agent, 'olive', '- yes - - yes - - yes - - - - -'],
-  ['its owner', owner, null, 'yes - - - - - - - yes - yes - -'],
-  ['its owner', owner, 'olive', 'yes - - - - - - - - yes yes - -'],
-  ['its owner', owner, 'noor', '- - - - - - - - yes - yes - -'],
-  ['its guest', guest, 'noor', '- - - - - - - - - - - - -'],
+  ['an agent', agent, null, 'yes yes yes - - - yes yes - - - yes - -'],
+  ['an agent', agent, 'maya', 'yes yes - - - yes yes yes - - - yes yes yes'],
+  ['an agent', agent, 'noor', '- yes - yes - - - yes - - - - - -'],
+  ['a lead', lead, null, 'yes yes yes - - - yes yes - - - yes - -'],
+  ['a lead', lead, 'dev', 'yes yes - - - yes yes yes - - - yes yes yes'],
+  ['a lead', lead, 'noor', '- yes - yes yes - - yes - - - yes yes -'],
+  ['an agent', agent, 'olive', '- yes - - yes - - yes - - - - - -'],
+  ['its owner', owner, null, 'yes - - - - - - - yes - yes - - -'],
+  ['its owner', owner, 'olive', 'yes - - - - - - - - yes yes - - -'],
+  ['its owner', owner, 'noor', '- - - - - - - - yes - yes - - -'],
+  ['its guest', guest, 'noor', '- - - - - - - - - - - - - -'],
 ] as const)('%s, while %o, %s has it', (_, actor, assigned_to, expected) => {
   const thread = {
     kind: 'guest' as const,

@@ -36,6 +36,7 @@ export function rightsOn(
     pause: staff && mine,
     put_away: staff && (mine || free) && thread.state !== 'done',
     open_work_order: staff && aboutProperty,
+    show_code: staff && mine && aboutProperty && thread.state !== 'done',
     take_over: host && !mine,
     give_back: host && mine,
     tell_team: host,

@@ -2,7 +2,7 @@ import type { NotificationKind } from '#contract/enumerations/accounts.ts';
 import type { CustomerEventKind, RecordedEvent } from '#server/kernel/events.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 import { emergency, lineAdded, personRequested, questionAsked, replyProposed } from './chat-notices.ts';
-import { codeDue, stayGuessed } from './stay-notices.ts';
+import { codeDue, codeShown, stayGuessed } from './stay-notices.ts';
 import {
   accepted,
   approvalNeeded,
@@ -63,7 +63,7 @@ export const notices: { [K in CustomerEventKind]: MakeNotice<K> | null } = {
   'property.changed': null,
   'protocol.changed': null,
   'reply.proposed': replyProposed,
-  'secret.released': null,
+  'secret.released': codeShown,
   'sla.warned': null,
   'sla.breached': null,
   'sla.met': null,

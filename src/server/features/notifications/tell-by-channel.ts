@@ -17,6 +17,7 @@ const heardFrom: Record<NotificationKind, Partial<Record<Recipient, 'important' 
   nobody_accepted: { owner: 'important', contact: 'important' },
   reply_waiting: { owner: 'important' },
   stay_guessed: { owner: 'important' },
+  code_shown: { owner: 'important' },
   work_order_opened: { owner: 'everything', contact: 'everything' },
   work_order_accepted: { owner: 'everything', contact: 'everything' },
   work_order_scheduled: { owner: 'everything', contact: 'everything' },

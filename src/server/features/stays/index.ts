@@ -8,6 +8,7 @@ export { accessWindow, checkOutHour, checkOutOf, isCurrent, isToBe } from './pol
 export { stayProcedures } from './procedures.ts';
 export { addStay, findOwnStay, findStay, type StayRecord, toStay } from './queries.ts';
 export { recordRelease } from './release-secret.ts';
+export { whyReleased } from './releases.ts';
 export { type CodeTo, purgeExpiredStayCodes, sendStayCode } from './stay-codes.ts';
 export { readStayToken } from './stay-links.ts';
 export { turnoverProcedures } from './turnovers.ts';

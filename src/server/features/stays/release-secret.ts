@@ -14,6 +14,8 @@ export type Release = {
   stayId?: string | null;
   conversationId?: string | null;
   workOrderId?: string | null;
+  /** Somebody of the team decided it: the owner is told. */
+  byDesk?: boolean;
 };
 
 /**
@@ -44,6 +46,6 @@ export async function recordRelease(unit: UnitOfWork, release: Release): Promise
     property_id: release.propertyId,
     conversation_id: release.conversationId ?? null,
     work_order_id: release.workOrderId ?? null,
-    payload: { name: release.name },
+    payload: { name: release.name, ...(release.byDesk && { by_desk: true }) },
   });
 }

@@ -11,6 +11,20 @@ import { before, cursorAfter, pageFrom } from '#server/kernel/paging.ts';
 import { retold } from '#server/kernel/retold.ts';
 import type { UnitOfWork } from '#server/kernel/transaction.ts';
 
+/** Why it went out to a chat the last time, as the owner reads it; undefined where it never did. */
+export async function whyReleased(
+  { tx }: UnitOfWork,
+  { conversationId, name }: { conversationId: string; name: string },
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ why: secretReleases.why })
+    .from(secretReleases)
+    .where(and(eq(secretReleases.conversation_id, conversationId), eq(secretReleases.secret_name, name)))
+    .orderBy(sql`${secretReleases.at} desc, ${secretReleases.id} desc`)
+    .limit(1);
+  return row?.why;
+}
+
 type ReleasePage = { limit: number; cursor?: string | undefined; property_id?: string | undefined };
 
 /** What went out of a customer's vault, newest first. */

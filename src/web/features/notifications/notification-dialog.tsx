@@ -99,6 +99,7 @@ const linkWords: Record<NotificationKind, string> = {
   reply_waiting: copy.seeConversation,
   code_due: copy.seeWhoseCode,
   stay_guessed: copy.seeStays,
+  code_shown: copy.seeConversation,
 };
 
 /** The one with this id and its neighbors; pages are fetched until they are here. */

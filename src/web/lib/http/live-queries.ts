@@ -112,7 +112,7 @@ const work = () => [
 const touched = new Map<string, () => (readonly unknown[])[]>([
   ['conversation', conversations],
   ['message', conversations],
-  ['guest', conversations],
+  ['guest', () => [...conversations(), orpc.codeRelease.key()]],
   ['sla', () => [...chatLists(), orpc.sla.misses.key()]],
   ['reply', conversations],
   ['secret', () => [...conversations(), orpc.stays.key()]],

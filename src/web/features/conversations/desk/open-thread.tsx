@@ -27,6 +27,8 @@ import { duration } from './waiting-words.ts';
 
 /** When a chat is first given on. */
 const GiveDialog = lazy(() => import('./give-dialog.tsx'));
+/** When a guest is first to see a code. */
+const ShowCodeDialog = lazy(() => import('./show-code-dialog.tsx'));
 /** When a time of one's own is first wanted. */
 const SnoozeDialog = lazy(() => import('./snooze-dialog.tsx'));
 /** When a reply is first to go out later. */
@@ -51,6 +53,7 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
   });
   const [snoozing, setSnoozing] = useState<{ open: boolean; times: number } | null>(null);
   const [giving, setGiving] = useState<boolean | null>(null);
+  const [showing, setShowing] = useState<{ open: boolean; times: number } | null>(null);
   const proposal = useRef<HTMLElement>(null);
   const { can } = thread;
   useThreadKeys(thread, {
@@ -77,6 +80,7 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
         onBack={around.onBack}
         onFacts={around.onFacts}
         onGive={() => setGiving(true)}
+        onShowCode={() => setShowing({ open: true, times: (showing?.times ?? 0) + 1 })}
         onSnooze={() => setSnoozing({ open: true, times: (snoozing?.times ?? 0) + 1 })}
         onOpenWorkOrder={around.onOpenWorkOrder}
       />
@@ -137,6 +141,14 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
             field={field}
             onInsert={replies.insert}
             onClose={replies.close}
+          />
+        )}
+        {showing && (
+          <ShowCodeDialog
+            key={`code ${showing.times}`}
+            threadId={thread.id}
+            open={showing.open}
+            onClose={() => setShowing({ ...showing, open: false })}
           />
         )}
         {giving !== null && <GiveDialog thread={thread} open={giving} onClose={() => setGiving(false)} />}

@@ -2,6 +2,7 @@ import { ArrowLeft, Clock, EllipsisVertical, Info } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { Conversation } from '#contract/conversations/conversations.ts';
 import * as assignmentCopy from '#contract/messages/en/conversations/assignment.ts';
+import * as codeCopy from '#contract/messages/en/conversations/code-release.ts';
 import * as copy from '#contract/messages/en/conversations/desk.ts';
 import * as laterCopy from '#contract/messages/en/conversations/later.ts';
 import { fill } from '#contract/messages/fill.ts';
@@ -26,6 +27,7 @@ export function ThreadHeader({
   onBack,
   onFacts,
   onGive,
+  onShowCode,
   onSnooze,
   onOpenWorkOrder,
 }: {
@@ -38,6 +40,7 @@ export function ThreadHeader({
   onBack: () => void;
   onFacts: () => void;
   onGive: () => void;
+  onShowCode: () => void;
   /** Until a time of one's own. */
   onSnooze: () => void;
   onOpenWorkOrder: () => void;
@@ -53,7 +56,13 @@ export function ThreadHeader({
           <span className="font-normal text-ink-2"> · {who}</span>
         </h2>
         <IconButton icon={Info} label={copy.facts} className="lg:hidden" onClick={onFacts} />
-        <MoreMenu thread={thread} acts={acts} onGive={onGive} onOpenWorkOrder={onOpenWorkOrder} />
+        <MoreMenu
+          thread={thread}
+          acts={acts}
+          onGive={onGive}
+          onShowCode={onShowCode}
+          onOpenWorkOrder={onOpenWorkOrder}
+        />
       </div>
       <ThreadTags thread={thread} />
       <div className="flex items-center gap-2 max-sm:flex-wrap">
@@ -135,11 +144,13 @@ function MoreMenu({
   thread,
   acts,
   onGive,
+  onShowCode,
   onOpenWorkOrder,
 }: {
   thread: Conversation;
   acts: ReturnType<typeof useThreadActs>;
   onGive: () => void;
+  onShowCode: () => void;
   onOpenWorkOrder: () => void;
 }) {
   const { can } = thread;
@@ -151,6 +162,7 @@ function MoreMenu({
       {can.assign && <MenuItem onSelect={onGive}>{assignmentCopy.giveTo}</MenuItem>}
       {can.release && <MenuItem onSelect={acts.release}>{assignmentCopy.release}</MenuItem>}
       {can.hand_back && <MenuItem onSelect={acts.handBack}>{copy.handBackToAssistant}</MenuItem>}
+      {can.show_code && <MenuItem onSelect={onShowCode}>{codeCopy.showCode}</MenuItem>}
       {can.open_work_order && <MenuItem onSelect={onOpenWorkOrder}>{copy.openWorkOrder}</MenuItem>}
       {can.put_away && (
         <>
