@@ -54,7 +54,7 @@ function Before({
   const notes = before && 'notes' in before ? before.notes : [];
   return (
     <details className="group grid gap-2">
-      <summary className="min-h-8 cursor-pointer py-1 text-label touch:min-h-11 touch:py-2.5">{title}</summary>
+      <summary className="min-h-8 cursor-pointer py-1 text-label touch:min-h-11 touch:py-3.25">{title}</summary>
       <div className="grid gap-4 pt-2">
         {before === null && <p className="text-ink-2">{copy.notChecked}</p>}
         {before && chats.length + orders.length + notes.length === 0 && <p className="text-ink-2">{none}</p>}
@@ -81,7 +81,7 @@ function Chats({ chats, toThread }: { chats: readonly ConversationRow[]; toThrea
         {chats.map((row) => (
           <li key={row.id} className="border-b border-line py-2 last:border-0">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <Link to={toThread(row.id)} className="text-primary-text underline touch:py-2.5">
+              <Link to={toThread(row.id)} className="text-primary-text underline touch:py-3.25">
                 {threadTitle(row).who}
               </Link>
               <span className="text-meta text-ink-2">
