@@ -28,6 +28,7 @@ export const idNames: Record<string, Thing | Shared> = {
   next_contact_point: 'plumber',
   conversation_id: 'conversation',
   work_order_id: 'workOrder',
+  into_id: 'workOrder',
   ids: 'asked',
   answers: 'asked',
   except: 'property',

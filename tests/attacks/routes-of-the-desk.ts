@@ -2,8 +2,6 @@ import { newId } from '#server/db/tables/columns.ts';
 import type { RouteAnswer } from './route-answer.ts';
 import { contractorsWords, inAnHour, laterReply, order, ownReply, promises, rota, visit } from './route-bodies.ts';
 
-const intoNone = () => ({ into_id: newId() });
-
 /** What owners and staff both see, and what only the desk does. */
 export const routesOfTheDesk: Record<string, RouteAnswer> = {
   // Owners see their own, staff everybody's.
@@ -16,8 +14,8 @@ export const routesOfTheDesk: Record<string, RouteAnswer> = {
   'POST /work-orders/{id}/edit': { for: 'person', id: 'openOrder', body: { access_notes: 'Side gate.' } },
   'POST /work-orders/{id}/complete': { for: 'person', id: 'openOrder', body: contractorsWords },
   'POST /work-orders/{id}/reopen': { for: 'person', id: 'openOrder', body: { why: 'Again.', look: false } },
-  'POST /work-orders/{id}/merge': { for: 'person', id: 'openOrder', body: intoNone, refused: 422 }, // there is no such one
-  'POST /work-orders/{id}/unmerge': { for: 'person', id: 'openOrder', refused: 409 }, // it is not merged
+  'POST /work-orders/{id}/merge': { for: 'person', id: 'openOrder' },
+  'POST /work-orders/{id}/unmerge': { for: 'person', id: 'openOrder' },
   'POST /work-orders/{id}/messages': { for: 'person', id: 'workOrder', body: { message: 'Hello.', guest_reads: true } },
   'POST /work-orders/{id}/files': { for: 'person', id: 'workOrder' },
   'POST /work-orders/{id}/files/{file_id}/remove': { for: 'person', id: 'workOrder' },

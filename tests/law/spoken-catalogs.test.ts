@@ -54,7 +54,7 @@ const keepers = [
   { why: 'a title of an article, which guests read too', of: /^features\/knowledge\/manual\/articles-left/ },
   {
     why: 'it is retold where it is said',
-    of: /^(?:features\/(?:assistant\/owner-loop\/(?:question-labels|said-questions)|accounts\/(?:common-passwords|entries)|conversations\/(?:desk-view|message-view)|dispatch\/(?:approval-state|deeds\/(?:complete|edit|hold|reopen))|notifications\/queries|stays\/releases|work-orders\/(?:detail|move-work-order))|kernel\/(?:labels|retold)|platform\/images\/port|use-cases\/sheets\/(?:check-rows|house-facts|print-documents))/,
+    of: /^(?:features\/(?:assistant\/owner-loop\/(?:question-labels|said-questions)|accounts\/(?:common-passwords|entries)|conversations\/(?:desk-view|message-view)|dispatch\/(?:approval-state|deeds\/(?:complete|edit|hold|merge|reopen))|notifications\/queries|stays\/releases|work-orders\/(?:detail|move-work-order))|kernel\/(?:labels|retold)|platform\/images\/port|use-cases\/sheets\/(?:check-rows|house-facts|print-documents))/,
   },
   {
     why: 'read by programs, in a terminal, or by visitors',
