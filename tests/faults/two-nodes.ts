@@ -12,7 +12,9 @@ export function twoNodes(database: () => TestDatabase) {
   const kill = () => Promise.all(nodes.map((node) => node.kill()));
   return {
     start: async () => {
-      nodes = await Promise.all(dataDirs.map((dir) => startServer(settingsOn(database(), dir))));
+      nodes = [];
+      const start = async (dir: string) => nodes.push(await startServer(settingsOn(database(), dir)));
+      await Promise.all(dataDirs.map(start)); // each is known as soon as it is there, lest one outlives a test that ends
     },
     /** As when the power goes. */
     kill,

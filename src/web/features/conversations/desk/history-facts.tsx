@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, type To } from 'react-router';
 import type { ConversationRow } from '#contract/conversations/conversations.ts';
 import type { DeskHistory, PastNote } from '#contract/conversations/desk-history.ts';
@@ -22,54 +22,56 @@ type Links = {
   zone: string | null;
 };
 
-/** What was before with the guest of the open chat, and at its property; folded away until it is wanted. */
+/** What was before with the guest of the open chat, and at its property; read once somebody unfolds it. */
 export function HistoryFacts({ id, ...links }: { id: string } & Links) {
-  const query = useQuery(orpc.deskHistory.ofChat.queryOptions({ input: { id } }));
+  const [wanted, setWanted] = useState(false);
+  const query = useQuery(orpc.deskHistory.ofChat.queryOptions({ input: { id }, enabled: wanted }));
+  const parts = [
+    { title: copy.guestBefore, before: query.data?.guest, none: copy.noneOfGuest },
+    { title: copy.propertyBefore, before: query.data?.property, none: copy.noneOfProperty },
+  ];
   return (
     <FactSection title={copy.history}>
-      {query.isPending && <Skeleton className="h-16 w-full" label={copy.loading} />}
-      {query.isLoadingError && <LoadFailed onRetry={() => void query.refetch()}>{copy.failed}</LoadFailed>}
-      {query.data && (
-        <>
-          <Before title={copy.guestBefore} before={query.data.guest} none={copy.noneOfGuest} links={links} />
-          <Before title={copy.propertyBefore} before={query.data.property} none={copy.noneOfProperty} links={links} />
-        </>
-      )}
+      {parts.map(({ title, before, none }) => (
+        <details key={title} className="group grid gap-2" onToggle={() => setWanted(true)}>
+          <summary className="min-h-8 cursor-pointer py-1 text-label touch:min-h-11 touch:py-3.25">{title}</summary>
+          <div className="grid gap-4 pt-2">
+            {query.isLoading && <Skeleton className="h-16 w-full" label={copy.loading} />}
+            {query.isLoadingError && <LoadFailed onRetry={() => void query.refetch()}>{copy.failed}</LoadFailed>}
+            {before !== undefined && <Before before={before} none={none} links={links} />}
+          </div>
+        </details>
+      ))}
     </FactSection>
   );
 }
 
 function Before({
-  title,
   before,
   none,
   links,
 }: {
-  title: string;
   before: DeskHistory['guest'] | DeskHistory['property'];
   none: string;
   links: Links;
 }) {
-  const { chats = [], orders = [] } = before ?? {};
-  const notes = before && 'notes' in before ? before.notes : [];
+  if (before === null) return <p className="text-ink-2">{copy.notChecked}</p>;
+  const { chats, orders } = before;
+  const notes = 'notes' in before ? before.notes : [];
   return (
-    <details className="group grid gap-2">
-      <summary className="min-h-8 cursor-pointer py-1 text-label touch:min-h-11 touch:py-3.25">{title}</summary>
-      <div className="grid gap-4 pt-2">
-        {before === null && <p className="text-ink-2">{copy.notChecked}</p>}
-        {before && chats.length + orders.length + notes.length === 0 && <p className="text-ink-2">{none}</p>}
-        {notes.length > 0 && <Notes notes={notes} />}
-        {chats.length > 0 && <Chats chats={chats} toThread={links.toThread} />}
-        {orders.length > 0 && (
-          <section aria-label={copy.orders} className="grid gap-2">
-            <p className="text-meta text-ink-3">{copy.orders}</p>
-            {orders.map((order) => (
-              <div key={order.id}>{links.card(order, links.zone)}</div>
-            ))}
-          </section>
-        )}
-      </div>
-    </details>
+    <>
+      {chats.length + orders.length + notes.length === 0 && <p className="text-ink-2">{none}</p>}
+      {notes.length > 0 && <Notes notes={notes} />}
+      {chats.length > 0 && <Chats chats={chats} toThread={links.toThread} />}
+      {orders.length > 0 && (
+        <section aria-label={copy.orders} className="grid gap-2">
+          <p className="text-meta text-ink-3">{copy.orders}</p>
+          {orders.map((order) => (
+            <div key={order.id}>{links.card(order, links.zone)}</div>
+          ))}
+        </section>
+      )}
+    </>
   );
 }
 
