@@ -42,7 +42,7 @@ test('a saved reply is written once, found by a slash, filled in, sent, and clos
   await editor.getByLabel('After it is sent').selectOption('Close the chat');
   await expectAccessible(page);
   await editor.getByRole('button', { name: 'Save reply' }).click();
-  await expect(page.getByRole('heading', { name: 'Plumber comes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Plumber comes', exact: true })).toBeVisible();
   await picture(page, 'saved-replies');
 
   const guest = await openGuestChat(server, 'a person please, the tap drips');
@@ -80,7 +80,7 @@ test('a saved reply is written once, found by a slash, filled in, sent, and clos
   await page.getByRole('button', { name: 'Remove Plumber comes' }).click();
   await expect(page.getByText('No saved replies yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('heading', { name: 'Plumber comes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Plumber comes', exact: true })).toBeVisible();
 });
 
 test('on a phone the team’s replies are a button away; a slash that asks for nothing stays as it is typed', async ({

@@ -35,8 +35,8 @@ export function Row({
     <li className="border-b border-line pb-3 last:border-0">
       <fieldset className="grid gap-2">
         <legend className="sr-only">{name}</legend>
-        <div className="flex items-start justify-between gap-2">
-          <div className="flex flex-wrap items-center gap-2">{children(error && id)}</div>
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <div className="flex min-w-min grow basis-0 flex-wrap items-center gap-2">{children(error && id)}</div>
           <IconButton icon={X} label={remove} onClick={onRemove} className="shrink-0" />
         </div>
         {error && <FieldError id={id}>{error}</FieldError>}
