@@ -121,7 +121,7 @@ for (const [name, options] of [
       await expect(chat(page).getByText(first, { exact: true })).toBeVisible();
       held.goOn();
       await expect(chat(page).getByText('House assistant is writing')).toHaveCount(0);
-      await expect(chat(page).getByText('3 am')).toHaveCount(0);
+      await expect(chat(page).getByText('opens at 3 am')).toHaveCount(0);
       await expect(chat(page).getByText(first)).toHaveCount(1);
       await picture(page, `model-taken-back-${name}`);
     });
