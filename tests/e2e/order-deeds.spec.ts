@@ -17,7 +17,9 @@ async function openOrder(server: RunningServer, subject_line: string) {
 }
 
 const orderDialog = (page: Page, subject: string) => page.getByRole('dialog', { name: subject });
+/** From the order's menu, once the dialog of the deed before has gone. */
 async function choose(page: Page, deed: string) {
+  await expect(page.locator('[role="dialog"]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: deed }).click();
   return page.getByRole('dialog', { name: deed });
