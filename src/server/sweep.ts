@@ -42,6 +42,12 @@ export async function runSlaClock(deps: Deps, clockId: string): Promise<void> {
   await withActor(deps.store, system, (unit) => runClock(unit, clockId, team));
 }
 
+/** The same: who wrote it may have left the team since. */
+export async function sendWaitingReply(deps: Deps, replyId: string): Promise<void> {
+  const team = await activeTeam(deps.authDb);
+  await withActor(deps.store, system, (unit) => sendDueReply(unit, replyId, team));
+}
+
 /** Shifts of the rota are there for weeks ahead; once fewer are left, they are filled in again. */
 async function fillRota(deps: Deps): Promise<void> {
   if (!(await withActor(deps.store, system, isRotaDue))) return;
@@ -121,7 +127,7 @@ async function sweepTimers(deps: Deps, signal?: AbortSignal): Promise<void> {
   const steps: (() => Promise<unknown>)[] = [
     ...alarms.map((id) => () => ringAlarm(deps, id)),
     ...clocks.map((id) => () => runSlaClock(deps, id)),
-    ...replies.map((id) => () => inOwn((unit) => sendDueReply(unit, id))),
+    ...replies.map((id) => () => sendWaitingReply(deps, id)),
     ...asks.map((id) => () => inOwn((unit) => lapseAsk(unit, id))),
     () => fillRota(deps),
     () => returnLeftChats(deps),

@@ -8,7 +8,7 @@ import {
   sendNotices,
   syncPlanOnDeletion,
 } from '#features/billing';
-import { lapseAsk, sendCodeOfThread, sendDueReply } from '#features/conversations';
+import { lapseAsk, sendCodeOfThread } from '#features/conversations';
 import { deliver, purgeExpiredDeliveries } from '#features/developers';
 import { closeUnconfirmed, expireApproval, expireOffer, wakeDispatch, wakeHeld } from '#features/dispatch';
 import { purgeExpiredHeldMails } from '#features/notifications';
@@ -34,7 +34,7 @@ import {
   purgeSecurityLog,
   readArchiveBack,
 } from '#server/use-cases/privacy/index.ts';
-import { ringAlarm, runSlaClock } from './sweep.ts';
+import { ringAlarm, runSlaClock, sendWaitingReply } from './sweep.ts';
 import { sendMail } from './use-cases/send-mail.ts';
 
 /** The outside world that jobs reach; requests never call a vendor. */
@@ -86,9 +86,7 @@ export async function startWorkers(
   await jobs.repeat('files.sweep', '*/2 * * * *');
   await jobs.work('alarm.ring', ({ alarmId }) => ringAlarm(deps, alarmId));
   await jobs.work('sla.due', ({ clockId }) => runSlaClock(deps, clockId));
-  await jobs.work('reply.later', async ({ replyId }) => {
-    await withActor(deps.store, system, (unit) => sendDueReply(unit, replyId));
-  });
+  await jobs.work('reply.later', ({ replyId }) => sendWaitingReply(deps, replyId));
   await jobs.work('takeover.lapse', async ({ takeoverId }) => {
     await withActor(deps.store, system, (unit) => lapseAsk(unit, takeoverId));
   });

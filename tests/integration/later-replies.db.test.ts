@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dueReplies, sendDueReply } from '#features/conversations';
+import { dueReplies } from '#features/conversations';
+import { user } from '#server/db/tables/auth.ts';
 import { system } from '#server/kernel/actor.ts';
 import { withActor } from '#server/kernel/transaction.ts';
-import { sweep } from '#server/sweep.ts';
+import { sendWaitingReply, sweep } from '#server/sweep.ts';
 import { addAgent, call, signIn } from '../support/application.ts';
 import { beachHouse } from '../support/beach-house.ts';
 
@@ -43,7 +45,7 @@ describe('a reply that waits', () => {
     clock.advance(3601);
     const { store } = at.application.deps;
     expect(await withActor(store, system, dueReplies)).toContain(replyId);
-    await Promise.all([1, 2].map(() => withActor(store, system, (unit) => sendDueReply(unit, replyId))));
+    await Promise.all([1, 2].map(() => sendWaitingReply(at.application.deps, replyId)));
     await sweep(at.application.deps);
     expect(await timesSaid(guest, 'Good morning from Maya.')).toBe(1);
     const { body } = await ask(at.agent, 'GET', guest.id);
@@ -75,7 +77,7 @@ describe('a reply that waits', () => {
     await ask(at.agent, 'POST', guest.id, '/release');
     await ask(noor, 'POST', guest.id, '/claim');
     clock.advance(3601);
-    await withActor(at.application.deps.store, system, (unit) => sendDueReply(unit, replyId));
+    await sendWaitingReply(at.application.deps, replyId);
     expect(await said(guest)).not.toContain('who left');
     expect((await later(guest.id, 'POST', `/${replyId}/send`)).status).toBe(409);
     expect((await later(guest.id, 'POST', `/${replyId}/cancel`, {}, noor)).body.items).toEqual([]);
@@ -88,6 +90,19 @@ describe('a reply that waits', () => {
     clock.advance(3601);
     await sweep(at.application.deps);
     expect(await said(guest)).not.toContain('Nobody has');
+    expect((await later(guest.id)).body.items[0].asks_since).not.toBeNull();
+  });
+
+  it('asks where who wrote it has left the team', async () => {
+    const { guest } = await waiting('Sent by nobody.');
+    await ask(at.agent, 'POST', guest.id, '/hand-back', {});
+    const left = (deactivatedAt: Date | null) =>
+      at.application.authDb.update(user).set({ deactivatedAt }).where(eq(user.name, 'Maya Agent'));
+    await left(clock.now());
+    clock.advance(3601);
+    await sweep(at.application.deps);
+    await left(null);
+    expect(await said(guest)).not.toContain('Sent by nobody');
     expect((await later(guest.id)).body.items[0].asks_since).not.toBeNull();
   });
 

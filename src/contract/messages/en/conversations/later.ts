@@ -26,7 +26,7 @@ export const scheduled = 'The reply is sent at its time';
 export const waitingReplies = 'Replies that wait';
 export const sendsWhen = 'Goes out {when}, from {name}';
 export const asksFirst =
-  'Not sent yet: since it was written the guest wrote, or the chat went to somebody else. Send it all the same?';
+  'Not sent yet: since it was written the guest wrote, the chat went to somebody else, or its writer left the team. Send it all the same?';
 export const sendNow = 'Send now';
 export const sentNow = 'Reply sent';
 export const changeReply = 'Change';

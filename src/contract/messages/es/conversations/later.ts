@@ -26,7 +26,7 @@ export const scheduled = 'La respuesta se envía a su hora';
 export const waitingReplies = 'Respuestas que esperan';
 export const sendsWhen = 'Se envía {when}, de {name}';
 export const asksFirst =
-  'Sin enviar: desde que se escribió, el huésped escribió o el chat pasó a otra persona. ¿Enviarla de todos modos?';
+  'Sin enviar: desde que se escribió, el huésped escribió, el chat pasó a otra persona o quien la escribió dejó el equipo. ¿Enviarla de todos modos?';
 export const sendNow = 'Enviar ahora';
 export const sentNow = 'Respuesta enviada';
 export const changeReply = 'Cambiar';

@@ -11,15 +11,17 @@ type LaterRecord = typeof laterReplies.$inferSelect;
 
 /**
  * Its time has come: it goes out in the name of who wrote it, once, and the chat stays where it is, closed or snoozed
- * too. Where the chat is somebody else's by now, or waits for anybody, it waits for a yes. Safe to run twice. The unit is the system's.
+ * too. Where the chat is somebody else's by now, or waits for anybody, or who wrote it has left the team, it waits for a
+ * yes. Safe to run twice. The unit is the system's.
  */
-export async function sendDueReply(unit: UnitOfWork, id: string): Promise<void> {
+export async function sendDueReply(unit: UnitOfWork, id: string, team: readonly { id: string }[]): Promise<void> {
   const [found] = await unit.tx.select().from(laterReplies).where(eq(laterReplies.id, id));
   if (!found) return;
   const thread = await lockThread(unit, found.conversation_id); // the chat first, as a guest's line does it
   const [reply] = await unit.tx.select().from(laterReplies).where(eq(laterReplies.id, id)).for('update');
   if (!reply || reply.asks_since || reply.send_at > unit.now) return;
-  if (isWithOthers(thread, reply)) return askFirst(unit, thread, reply);
+  const isOfTeam = team.some((member) => member.id === reply.agent_id);
+  if (!isOfTeam || isWithOthers(thread, reply)) return askFirst(unit, thread, reply);
   await postReply(unit, thread, reply);
 }
 

@@ -40,7 +40,10 @@ function monthAfter(month: string): string {
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
 }
 
-/** The hour of the day at the clock of the span, by how far that clock is ahead of UTC then: a third of the work of asking the zone for each row. */
+/**
+ * The hour of the day at the clock of the span, by how far that clock is ahead of UTC then: a third of the work of asking
+ * the zone for each row.
+ */
 export function hourOf(span: Span, at: SQL): SQL {
   const end = new Date(Date.parse(ends(span)) + 7 * 86_400_000); // a chat of the last day goes on
   const changes = tzScan(span.timezone, { start: new Date(begins(span)), end });
