@@ -16,6 +16,7 @@ import {
 } from '../support/application.ts';
 import { openThread } from '../support/guest-thread.ts';
 import { readOutbox, waitFor } from '../support/waiting.ts';
+import { withoutIds } from '../support/without-ids.ts';
 import { routes } from './routes.ts';
 import { forgetLimits } from './world.ts';
 
@@ -92,7 +93,7 @@ describe('A25 API keys without codes', () => {
     for (const path of ['/stays', '/exports/stays', '/exports/work_orders', '/work-orders', '/conversations']) {
       const { status, body } = await ask('GET', path, undefined, key);
       expect([path, status]).toEqual([path, 200]);
-      expect(JSON.stringify(body)).not.toMatch(/0129|0120/);
+      expect(withoutIds(body)).not.toMatch(/0129|0120/);
     }
     expect((await ask('GET', '/stays?q=5550129', undefined, key)).body.items).toEqual([]);
     expect((await ask('GET', '/stays?q=5550129', undefined, owner)).body.items).toHaveLength(1);

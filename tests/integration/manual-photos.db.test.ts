@@ -6,6 +6,7 @@ import type { FoundArticle, FoundField } from '#contract/manuals/manuals.ts';
 import { forgetLimits } from '../attacks/world.ts';
 import { addOwner, call, signIn, startTestApplication, type TestApplication } from '../support/application.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
+import { withoutIds } from '../support/without-ids.ts';
 
 // A photo of the sheet in the drawer, copied by a language model and read like any text; in the shapes of both vendors.
 
@@ -60,11 +61,11 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a photo, read by a m
     const password = { field: 'wifi_password', value: 'salty-heron-77', quote: 'Wi-Fi password: salty-heron-77' };
     expect(house?.fields).toContainEqual({ ...password, page: null });
     expect(house?.fields).toContainEqual(expect.objectContaining({ field: 'front_door_lock_code', value: '4417' }));
-    expect(JSON.stringify(house?.articles)).not.toMatch(/4417|salty-heron/);
+    expect(withoutIds(house?.articles)).not.toMatch(/4417|salty-heron/);
     const [asked] = model.asked;
     expect(pictureIn(asked)?.subarray(0, 3)).toEqual(Buffer.from('ffd8ff', 'hex'));
     expect(pictureIn(asked)?.includes('Secret Place')).toBe(false);
-    expect(logged.join('\n')).not.toMatch(/4417|salty-heron/);
+    expect(withoutIds(logged.join('\n'))).not.toMatch(/4417|salty-heron/);
     expect(await usage()).toMatchObject({ calls: 1, failed: 0, input_tokens: 1000, output_tokens: 50 });
     const { rows } = await application.authDb.execute('select count(*)::int as kept from model_calls');
     expect(rows).toEqual([{ kept: 0 }]);

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { failures } from './failures.ts';
 import { type Timing, timings } from './slowest.ts';
 import { type Outcome, runCommand, StepFailed } from './step.ts';
 
@@ -13,7 +14,7 @@ interface VitestReport {
     status: string;
     startTime: number;
     endTime: number;
-    assertionResults: { status: string; fullName: string; duration?: number | null }[];
+    assertionResults: { status: string; fullName: string; duration?: number | null; failureMessages?: string[] }[];
   }[];
 }
 
@@ -25,7 +26,7 @@ interface PlaywrightReport {
 
 interface PlaywrightSuite {
   file: string;
-  specs: { title: string; tests: { results: { duration: number }[] }[] }[];
+  specs: { title: string; tests: { results: { duration: number; errors: { message?: string }[] }[] }[] }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -44,8 +45,10 @@ export async function vitest(name: string, words: readonly string[] = [], env: E
   for (const { name: path, startTime, endTime, assertionResults } of report.testResults) {
     const place = relative('.', path);
     timings.files.push({ place, ms: endTime - startTime });
-    for (const { fullName, duration } of assertionResults)
+    for (const { fullName, duration, failureMessages = [] } of assertionResults) {
       timings.tests.push({ place: `${place}: ${fullName}`, ms: duration ?? 0 });
+      for (const message of failureMessages) failures.push({ place: `${place}: ${fullName}`, message });
+    }
   }
   return conclude(code, withoutPassed(output), {
     passed: report.numPassedTests,
@@ -71,8 +74,10 @@ export async function playwright(chromium: string, words: readonly string[]): Pr
 
 const testsOf = ({ file, specs, suites = [] }: PlaywrightSuite): Timing[] => [
   ...specs.map(({ title, tests }) => {
+    const place = `tests/e2e/${file}: ${title}`;
     const runs = tests.flatMap(({ results }) => results);
-    return { place: `tests/e2e/${file}: ${title}`, ms: runs.reduce((total, { duration }) => total + duration, 0) };
+    for (const { message = '' } of runs.flatMap(({ errors }) => errors)) failures.push({ place, message });
+    return { place, ms: runs.reduce((total, { duration }) => total + duration, 0) };
   }),
   ...suites.flatMap(testsOf),
 ];

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { findInstalledPostgres } from '../../tests/support/postgres-binaries.ts';
 import { checks } from './checks.ts';
 import { findOrInstallChromium } from './chromium.ts';
+import { printFailures } from './failures.ts';
 import { playwright, vitest } from './reports.ts';
 import { keepScratchInMemory } from './scratch.ts';
 import { printSlowest } from './slowest.ts';
@@ -41,6 +42,7 @@ async function main(which: string | undefined): Promise<void> {
   if (which === undefined) outcomes.push(await runStep(unit), await runOlder());
   if (built && built.failed === 0) outcomes.push(await runStep(journeys));
   printSlowest();
+  printFailures();
   const { passed, failed } = sum(outcomes);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
