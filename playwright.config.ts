@@ -19,6 +19,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   use: {
+    actionTimeout: 60_000, // so does a button: what never comes is told by its name, and long before the test's own end
+    navigationTimeout: 60_000,
     launchOptions: { executablePath: findChromium(), args },
     screenshot: 'only-on-failure',
     trace: 'off', // it costs an eighth of the time: `npm run e2e -- --trace=on` when a failure needs it

@@ -12,6 +12,7 @@ test('a question reaches the owner, is answered, and what they write is found, c
   await openGuestChat(server, 'is there a telescope we can use?');
   await signIn(page, server.owner, '/dashboard');
   const needsYou = page.getByRole('region', { name: 'Needs you' });
+  await needsYou.getByRole('button', { name: /^Show \d+ more$/ }).click(); // a question stands after what is urgent
   const waiting = needsYou.getByRole('listitem').filter({ hasText: 'telescope' });
   await waiting.getByRole('button', { name: 'Answer' }).click();
   const answering = page.getByRole('dialog', { name: 'Answer your guest' });

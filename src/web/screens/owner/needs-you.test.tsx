@@ -74,6 +74,21 @@ test('while a part is on its way nothing is claimed', () => {
   expect(wordsIn(show())).not.toContain(calm);
 });
 
+test('while a part is on its way danger alone is listed, so that nothing moves from under a finger', () => {
+  const chat = { property_name: 'Cedar Cottage', asked: 'Help', taken_by: null, since: '2026-11-25T00:00:00Z' };
+  queryClient.setQueryData(queries.waiting, {
+    items: [
+      { ...chat, conversation_id: 'a', guest_name: 'Jo', kind: 'danger', danger: 'gas' },
+      { ...chat, conversation_id: 'b', guest_name: 'Al', kind: 'people', danger: null },
+    ],
+  });
+  expect(eachIn(show(), 'li')).toHaveLength(2);
+  queryClient.removeQueries({ queryKey: queries.questions });
+  const [row, ...others] = eachIn(show(), 'li');
+  expect(row).toContain('Jo');
+  expect(others).toEqual([]);
+});
+
 test('a guest in danger stands above what waits for a yes or no, and both above those who wait for a reply', () => {
   const chat = {
     property_name: 'Cedar Cottage',

@@ -31,7 +31,8 @@ const shownAtFirst = 5;
 
 /**
  * What waits for the owner's yes or no, with `danger` and `more`: keyed list items, the heaviest first, so danger before all.
- * That nothing needs the owner is said only where every part has said so.
+ * That nothing needs the owner is said only where every part has said so. Until each part has come or failed, danger
+ * alone is listed: what comes later would push rows away from under a finger, or below "Show more".
  */
 export function NeedsYou({ danger, more }: { danger: ListPart; more: readonly ListPart[] }) {
   const query = useQuery(orpc.approvals.list.queryOptions());
@@ -42,7 +43,8 @@ export function NeedsYou({ danger, more }: { danger: ListPart; more: readonly Li
     row: <ApprovalRow key={approval.id} approval={approval} />,
   }));
   const parts = [danger, listPartOf(query, approvals), ...more];
-  const weighed = parts.flatMap((part) => part.rows ?? []);
+  const isOnItsWay = parts.some((part) => !part.rows && !part.failed);
+  const weighed = (isOnItsWay ? [danger] : parts).flatMap((part) => part.rows ?? []);
   const rows = weighed.toSorted((one, next) => next.weight - one.weight).map(({ row }) => row);
   const shown = all ? rows : rows.slice(0, Math.max(shownAtFirst, danger.rows?.length ?? 0));
   const isWhole = parts.every((part) => part.rows);
@@ -50,11 +52,9 @@ export function NeedsYou({ danger, more }: { danger: ListPart; more: readonly Li
     <Card aria-labelledby="needs-you">
       <CardHeader id="needs-you" title={copy.needsYouTitle} />
       <FailedParts parts={parts} />
-      {parts.some((part) => !part.rows && !part.failed) && (
-        <Skeleton className="h-6 w-72 max-w-full" label={copy.loadingNeedsYou} />
-      )}
       {isWhole && rows.length === 0 && <Lamp on words={copy.nothingNeedsYou} />}
       <ul className="grid grid-cols-1 gap-3 empty:hidden">{shown}</ul>
+      {isOnItsWay && <Skeleton className="h-6 w-72 max-w-full not-first:mt-3" label={copy.loadingNeedsYou} />}
       {shown.length < rows.length && (
         <Button variant="quiet" className="mt-3" onClick={() => setAll(true)}>
           {fill(copy.showMore, { count: rows.length - shown.length })}
