@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   colleagueOf,
   isSameDocument,
@@ -212,6 +212,14 @@ test('single keys rest inside fields and can be switched off', async ({ page, se
   await keys.getByRole('switch').check();
 });
 
+/** What stands above a button comes in while it is pressed, and the button is no longer under the pointer. */
+async function pressAsItMoves(page: Page, button: Locator) {
+  await button.hover();
+  await page.mouse.down();
+  await button.evaluate((element) => element.closest('header')?.style.setProperty('padding-top', '12rem'));
+  await page.mouse.up();
+}
+
 test('a snoozed chat leaves its queue and comes back when the guest writes; a closed one is kept under Done and All', async ({
   page,
   server,
@@ -219,7 +227,7 @@ test('a snoozed chat leaves its queue and comes back when the guest writes; a cl
   const guest = await openGuestChat(server, 'a person please');
   await signIn(page, server.agent, '/console');
   await openWaiting(page, guest.id);
-  await chat(page).getByRole('button', { name: 'Snooze' }).click();
+  await pressAsItMoves(page, chat(page).getByRole('button', { name: 'Snooze' }));
   await expectAccessible(page, { without: ['region'] }); // a menu opens over the landmarks, in none of them
   await page.getByRole('menuitem', { name: 'For 2 hours' }).click();
   await expect(chat(page).getByText('Snoozed', { exact: true })).toBeVisible();

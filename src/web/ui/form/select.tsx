@@ -4,6 +4,7 @@ import * as copy from '#contract/messages/en/ui.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
 import { itemClass, popupClass } from '../overlay/popup.ts';
+import { useSteadyPress } from '../overlay/steady-press.ts';
 import { useFieldControl } from './field.tsx';
 import { boxClass } from './field-look.tsx';
 
@@ -30,9 +31,11 @@ export function Select<V extends string>({
   className?: string;
 }) {
   const control = useFieldControl();
+  const { onMouseDown, onOpenChange } = useSteadyPress();
   return (
     <Base.Root
       items={options}
+      onOpenChange={onOpenChange}
       value={value}
       onValueChange={(next) => next !== null && onChange(next)}
       name={name}
@@ -41,6 +44,7 @@ export function Select<V extends string>({
       <Base.Trigger
         {...control}
         aria-label={label}
+        onMouseDown={onMouseDown}
         className={cx(boxClass, 'flex h-10 items-center justify-between gap-2 text-left touch:h-11', className)}
       >
         <Base.Value className="truncate data-placeholder:text-ink-3" placeholder={placeholder} />

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
 import { itemClass, popupClass } from './popup.ts';
+import { useSteadyPress } from './steady-press.ts';
 
 /** A button that opens a list of acts and links: `<Menu trigger={<Button>…</Button>}>` around MenuItem and MenuLink. */
 export function Menu({
@@ -17,9 +18,10 @@ export function Menu({
   defaultOpen?: boolean;
   children: ReactNode;
 }) {
+  const { onMouseDown, onOpenChange } = useSteadyPress();
   return (
-    <Base.Root defaultOpen={defaultOpen}>
-      <Base.Trigger render={trigger} />
+    <Base.Root defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      <Base.Trigger render={trigger} onMouseDown={onMouseDown} />
       <Base.Portal>
         <Base.Positioner sideOffset={4} align={align} className="z-50 outline-none">
           <Base.Popup
