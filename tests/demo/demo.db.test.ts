@@ -47,6 +47,15 @@ describe('the demo', () => {
     expect(toldStories.filter((story) => !ids.has(conversationIdOf(story))).map(({ name }) => name)).toEqual([]);
   });
 
+  test('has its figures counted before anybody opens the reports', async () => {
+    const uncounted = sql`
+      select c.id from conversations c where kind = 'guest'
+        and not exists (select 1 from report_chats r where r.conversation_id = c.id)
+      union all select w.id from work_orders w
+      where not exists (select 1 from report_orders r where r.work_order_id = w.id)`;
+    expect(await rowsOf(uncounted)).toEqual([]);
+  });
+
   test('shows each standing that a chat and a work order can have', async () => {
     const chats = await rowsOf<{ state: string }>(sql`select distinct state from conversations order by state`);
     expect(chats.map(({ state }) => state)).toEqual(['assigned', 'assistant', 'done', 'snoozed', 'waiting']);

@@ -1,4 +1,5 @@
 import type { Application } from '#server/application.ts';
+import { countFigures } from './figures.ts';
 import { guestTokenFor } from './guest-link.ts';
 import { inThePast } from './past.ts';
 import { addPeople, type SignIn, signInOf } from './people.ts';
@@ -17,6 +18,7 @@ export async function seedDemo(application: Application): Promise<void> {
       const { tellWeeks } = await import('./weeks.ts');
       await tellWeeks(past);
     });
+    await countFigures(application);
   }
   await fillRota(application);
 }
