@@ -9,6 +9,7 @@ import { notificationsQuery } from '../../features/notifications/notifications.t
 import { propertiesQuery } from '../../features/properties/properties.ts';
 import { housesQuery } from '../../features/reports/houses/houses.ts';
 import { todayQuery } from '../../features/reports/today/today.ts';
+import { strandedQuery } from '../../features/work-orders/stranded/stranded.ts';
 import { preferencesQuery, usePreferences } from '../../lib/http/preferences.ts';
 import { orpc, queryClient } from '../../lib/http/query.ts';
 import { lazyPart } from '../../lib/page/lazy-part.tsx';
@@ -61,6 +62,7 @@ const askForDashboard = (view: PhoneView | null, me: Me): Promise<unknown> =>
     queryClient.prefetchQuery(orpc.approvals.list.queryOptions()),
     queryClient.prefetchQuery(orpc.replyDrafts.waiting.queryOptions()),
     queryClient.prefetchQuery(openQuestionsQuery),
+    queryClient.prefetchQuery(strandedQuery),
     queryClient.prefetchInfiniteQuery(contractorsQuery),
     may(me, 'billing.view') && queryClient.prefetchQuery(billingQuery),
     queryClient.prefetchInfiniteQuery(notificationsQuery),

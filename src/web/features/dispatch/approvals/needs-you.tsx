@@ -43,7 +43,7 @@ export function NeedsYou({ danger, more }: { danger: ListPart; more: readonly Li
     row: <ApprovalRow key={approval.id} approval={approval} />,
   }));
   const parts = [danger, listPartOf(query, approvals), ...more];
-  const isOnItsWay = parts.some((part) => !part.rows && !part.failed);
+  const isOnItsWay = parts.some((part) => !part.rows && !part.failed && !part.isPaused);
   const weighed = (isOnItsWay ? [danger] : parts).flatMap((part) => part.rows ?? []);
   const rows = weighed.toSorted((one, next) => next.weight - one.weight).map(({ row }) => row);
   const shown = all ? rows : rows.slice(0, Math.max(shownAtFirst, danger.rows?.length ?? 0));
