@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { fewerFiles } from './tools/build/chunks.ts';
 import { compiler } from './tools/build/compiler.ts';
+import { drawInTurn } from './tools/build/draw-in-turn.ts';
 import { fewLinesForIcons } from './tools/build/icons.ts';
 import { inLanguage, pagesLanguage } from './tools/build/pages-language.ts';
 import { fewerPreloads } from './tools/build/preloads.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     inLanguage(pagesLanguage),
     fewLinesForIcons,
     tailwindcss(),
+    drawInTurn,
     reactRouter(),
     babel({ presets: [compiler] }),
     fewerFiles(),

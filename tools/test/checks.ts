@@ -9,14 +9,7 @@ const types = (project: string) => ['tsc', '-p', project, '--checkers', '1'] as 
 /** What `npm run check` looks at, side by side. */
 export const checks: readonly Step[] = [
   commands('lines (biome)', ['biome', 'check', '--error-on-warnings', '.']),
-  commands(
-    'types (tsc)',
-    ['react-router', 'typegen'],
-    types('src/contract'),
-    types('src/server'),
-    types('src/web'),
-    types('.'),
-  ),
+  commands('types (tsc)', types('src/contract'), types('src/server'), types('src/web'), types('.')),
   commands('arrows (dependency-cruiser)', ['node', 'tools/test/law.ts']),
   commands('dead code (knip)', ['knip']),
   commands('copy', ['node', 'tools/test/copy.ts']),
