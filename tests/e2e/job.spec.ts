@@ -214,7 +214,7 @@ test('a link that was never ours shows no job and whom to call', async ({ page, 
   await expectAccessible(page);
 });
 
-test('a server that is down is said, and Try again brings the job', async ({
+test('a server that is down is said, asked again by a tap, and the job comes once it is back', async ({
   page: guest,
   context,
   server,
@@ -227,9 +227,11 @@ test('a server that is down is said, and Try again brings the job', async ({
   await page.goto(server.url + link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("We couldn't reach Porchlight.");
   await expectAccessible(page);
-  await page.unroute('**/api/v1/**');
+  const askedAgain = page.waitForRequest('**/api/v1/**');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Accept Job' })).toBeVisible();
+  await askedAgain;
+  await page.unroute('**/api/v1/**');
+  await expect(page.getByRole('button', { name: 'Accept Job' })).toBeVisible(); // by itself, too, once it is there
 });
 
 test.describe('more money', () => {

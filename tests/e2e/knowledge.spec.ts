@@ -30,8 +30,14 @@ test('a question reaches the owner, is answered, and what they write is found, c
   const telescope = articles.getByRole('listitem').filter({ hasText: 'please keep the cap on' });
   await expect(telescope).toBeVisible();
   await expectAccessible(page);
-  await telescope.getByRole('button', { name: /^Remove/ }).click();
+  await telescope.getByRole('button', { name: /^Remove/ }).press('Enter');
   await expect(telescope).toHaveCount(0);
+  await expect(
+    articles
+      .getByRole('listitem')
+      .getByRole('button', { name: /^Remove/ })
+      .first(),
+  ).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(telescope).toBeVisible();
 

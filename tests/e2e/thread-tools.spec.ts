@@ -168,6 +168,10 @@ test('a reply waits for its time by the house’s clock, is changed, asks once t
   await chat(page).getByRole('button', { name: 'Send later' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send this reply later' });
   await expect(dialog.getByLabel('Reply', { exact: true })).toHaveValue('Is it warm again?');
+  await dialog.getByLabel('Reply', { exact: true }).fill('Is it warm again, all of it?');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('Is it warm again, all of it?'); // nothing typed is lost
+  await chat(page).getByRole('button', { name: 'Send later' }).click();
   await expect(dialog.getByText(/^By the clocks at Cedar Cottage/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Send later' }).click();
   await expect(dialog.getByText('Choose a day.')).toBeVisible();

@@ -7,6 +7,7 @@ import * as copy from '#contract/messages/en/accounts/entrance.ts';
 import { isNoMember, onRoleRefused } from '../lib/http/api.ts';
 import { useLiveQueries } from '../lib/http/live-queries.ts';
 import { queryClient } from '../lib/http/query.ts';
+import { keepFocus } from '../lib/page/kept-focus.ts';
 import { lazyPart } from '../lib/page/lazy-part.tsx';
 import { may } from '../lib/session/may.ts';
 import { meQuery, requireMe, useMe } from '../lib/session/me.ts';
@@ -58,6 +59,7 @@ function Session() {
   const { required, enabled } = me.two_factor;
   const mayAct = enabled || !required;
   useLiveQueries(mayAct && may(me, 'live.events'));
+  useEffect(keepFocus, []);
   useEffect(() => onRoleRefused(() => void learnRole()), []);
   const toLogin = useCallback(
     async (ended: SessionEnd) => {

@@ -32,7 +32,6 @@ export const starsThanks = 'Danke. Bis zu Ihrer Abreise k√∂nnen Sie die Sterne √
 export const writeTo = 'An {contractor} schreiben';
 export const orderMessages = 'Nachrichten zu dieser Reparatur';
 export const whoReads = 'Der Handwerker, Ihr Gastgeber und das Porchlight-Team lesen es.';
-export const yourMessage = 'Ihre Nachricht';
 export const sendMessage = 'Nachricht senden';
 export const messageMissing = 'Schreiben Sie zuerst eine Nachricht.';
 

@@ -35,7 +35,6 @@ export const starsThanks = 'Thank you. You can change the stars until you leave.
 export const writeTo = 'Write to {contractor}';
 export const orderMessages = 'Messages about this repair';
 export const whoReads = 'The contractor, your host and the Porchlight team read it.';
-export const yourMessage = 'Your message';
 export const sendMessage = 'Send message';
 export const messageMissing = 'Write a message first.';
 

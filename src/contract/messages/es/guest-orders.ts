@@ -31,7 +31,6 @@ export const starsThanks = 'Gracias. Puede cambiar las estrellas hasta que se va
 export const writeTo = 'Escribir a {contractor}';
 export const orderMessages = 'Mensajes sobre esta reparación';
 export const whoReads = 'Lo leen el contratista, su anfitrión y el equipo de Porchlight.';
-export const yourMessage = 'Su mensaje';
 export const sendMessage = 'Enviar mensaje';
 export const messageMissing = 'Escriba primero un mensaje.';
 

@@ -32,7 +32,6 @@ export const starsThanks = "Merci. Vous pouvez changer les étoiles jusqu'à vot
 export const writeTo = 'Écrire à {contractor}';
 export const orderMessages = 'Messages sur cette réparation';
 export const whoReads = 'L’artisan, votre hôte et l’équipe Porchlight le lisent.';
-export const yourMessage = 'Votre message';
 export const sendMessage = 'Envoyer le message';
 export const messageMissing = 'Écrivez d’abord un message.';
 

@@ -32,7 +32,6 @@ export const starsThanks = 'Obrigado. Você pode mudar as estrelas até ir embor
 export const writeTo = 'Escrever para {contractor}';
 export const orderMessages = 'Mensagens sobre este reparo';
 export const whoReads = 'O técnico, seu anfitrião e a equipe Porchlight leem.';
-export const yourMessage = 'Sua mensagem';
 export const sendMessage = 'Enviar mensagem';
 export const messageMissing = 'Escreva primeiro uma mensagem.';
 

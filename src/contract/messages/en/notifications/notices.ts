@@ -26,7 +26,7 @@ export const changeCode = 'Change the code at {property}';
 export const changeCodeText =
   '{guest} has left and still knows the code. Set a new one on the lock, then write it down here.';
 export const codeShown = 'A guest at {property} was shown a code';
-export const codeShownText = '{label}: {guest} saw it in the chat, after their stay was checked. {why}';
+export const codeShownText = '{label}: {guest} can see it in the chat, after their stay was checked. {why}';
 export const wrongChecks = 'Wrong stay checks at {property}';
 export const wrongChecksText =
   "Somebody with the guest link tried {count, plural, one {# time} other {# times}} within a day to pass as a guest, and was wrong each time. Nothing was given out, and each further wrong try locks them out for longer. Personal links and codes sent to a guest's own address keep working. If it wasn't one of your guests mistyping, make a new guest link on the property's page.";

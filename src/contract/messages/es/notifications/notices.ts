@@ -26,7 +26,7 @@ export const changeCode = 'Cambie el código en {property}';
 export const changeCodeText =
   '{guest} ya se fue y todavía sabe el código. Ponga uno nuevo en la cerradura y anótelo aquí.';
 export const codeShown = 'Se mostró un código a un huésped en {property}';
-export const codeShownText = '{label}: {guest} lo vio en el chat, tras verificar su estadía. {why}';
+export const codeShownText = '{label}: {guest} puede verlo en el chat, tras verificar su estadía. {why}';
 export const wrongChecks = 'Verificaciones de estadía fallidas en {property}';
 export const wrongChecksText =
   'Alguien con el enlace de huéspedes intentó {count, plural, one {# vez} other {# veces}} en un día hacerse pasar por huésped y falló siempre. No se dio nada, y cada intento fallido más lo bloquea por más tiempo. Los enlaces personales y los códigos enviados al correo de un huésped siguen funcionando. Si no fue uno de sus huéspedes que se equivocó al escribir, cree un enlace de huéspedes nuevo en la página de la propiedad.';

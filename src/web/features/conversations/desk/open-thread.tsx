@@ -47,10 +47,7 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
   });
   const acts = useThreadActs(thread, sending.unsent, { ...around, onRefusal: setRefusal });
   const replies = useReplyPicker(field);
-  const later = useWritingLater(thread.id, () => {
-    replies.dropAfter();
-    readAgain();
-  });
+  const later = useWritingLater(thread.id, { onDraft: readAgain, onSaved: replies.dropAfter });
   const [snoozing, setSnoozing] = useState<{ open: boolean; times: number } | null>(null);
   const [giving, setGiving] = useState<boolean | null>(null);
   const [showing, setShowing] = useState<{ open: boolean; times: number } | null>(null);
@@ -130,6 +127,7 @@ export function OpenThread({ thread, ...around }: ThreadSurroundings & { thread:
             reply={null}
             text={later.text}
             open={later.open}
+            onTyped={later.typed}
             onSaved={later.saved}
             onClose={later.close}
           />

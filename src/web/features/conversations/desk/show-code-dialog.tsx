@@ -12,6 +12,7 @@ import { RadioGroup } from '../../../ui/form/radio-group.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { showToast } from '../../../ui/overlay/toast.ts';
+import { LoadFailed } from '../../../ui/page/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { refreshChats } from './refresh-chats.ts';
 
@@ -56,9 +57,9 @@ export default function ShowCodeDialog({ threadId, open, onClose }: Props) {
       })}
     >
       {offered.error && (
-        <Banner tone="danger">
+        <LoadFailed onRetry={() => void offered.refetch()}>
           {copy.codesFailed} {messageOf(offered.error)}
-        </Banner>
+        </LoadFailed>
       )}
       {offered.isPending && <Skeleton className="h-24" label={copy.which} />}
       {offered.data && !canShow && <Banner tone="info">{offered.data.checked ? copy.noCodes : copy.notChecked}</Banner>}

@@ -35,14 +35,14 @@ export function OrderThread({ order, thread, chat }: Props) {
         {thread.length > 0 && (
           <ThreadLines messages={thread} own="guest" label={say('orderMessages')} nameOf={nameOf} locale={locale} />
         )}
-        {!isOver && <WriteForm orderId={order.id} chat={chat} />}
+        {!isOver && <WriteForm orderId={order.id} label={say('writeTo', { contractor })} chat={chat} />}
       </div>
     </details>
   );
 }
 
 /** What is typed stays until it is sent, over a reload too. */
-function WriteForm({ orderId, chat }: { orderId: string; chat: GuestChat }) {
+function WriteForm({ orderId, label, chat }: { orderId: string; label: string; chat: GuestChat }) {
   const say = useOrderWords();
   const { busy, problem, run } = useAnswer<'send'>();
   const draft = `order-message.${orderId}`;
@@ -65,7 +65,7 @@ function WriteForm({ orderId, chat }: { orderId: string; chat: GuestChat }) {
         void send(event.currentTarget);
       }}
     >
-      <Field label={say('yourMessage')} unmarked error={isEmpty ? say('messageMissing') : undefined}>
+      <Field label={label} unmarked error={isEmpty ? say('messageMissing') : undefined}>
         <TextArea
           rows={2}
           maxLength={limits.longText}

@@ -21,6 +21,7 @@ export default function LaterReplyDialog({
   reply,
   text = reply?.body ?? '',
   open,
+  onTyped,
   onSaved,
   onClose,
 }: {
@@ -30,6 +31,8 @@ export default function LaterReplyDialog({
   /** What a new one begins with. */
   text?: string;
   open: boolean;
+  /** Its words were changed: whoever keeps them has them when the dialog is put away. */
+  onTyped?: (message: string) => void;
   onSaved?: () => void;
   onClose: () => void;
 }) {
@@ -78,6 +81,7 @@ export default function LaterReplyDialog({
           onChange={({ target }) => {
             setMessage(target.value);
             setMissing(false);
+            onTyped?.(target.value);
           }}
         />
       </Field>
