@@ -28,8 +28,8 @@ type Props = {
   onSlash?: (field: HTMLTextAreaElement) => void;
   /** Escape was pressed: where single keys are shortcuts, they rest as long as the focus is here. */
   onLeave?: () => void;
-  /** What was typed before and not sent; the field is empty after sending all the same. */
-  defaultValue?: string;
+  /** What was typed before and not sent, read once as the field comes: another `key` has it read again. */
+  readDraft?: () => string;
   /** For a shortcut that puts the cursor here. */
   fieldRef?: Ref<HTMLTextAreaElement>;
 };
@@ -39,8 +39,9 @@ type Props = {
  * the page came alive is not lost. A `note` differs from a reply in words, panel and button.
  */
 export function Composer({ label, tone = 'reply', sendLabel, busy = false, readOnly = false, ...rest }: Props) {
-  const { tools, onSend, onType, onSlash, onLeave, fieldRef, maxLength = 0, ...field } = rest;
-  const [length, setLength] = useState(field.defaultValue?.trim().length ?? 0);
+  const { tools, onSend, onType, onSlash, onLeave, fieldRef, readDraft, maxLength = 0, ...field } = rest;
+  const [draft] = useState(readDraft);
+  const [length, setLength] = useState(draft?.trim().length ?? 0);
   const isTooLong = (characters: number) => maxLength > 0 && characters > maxLength;
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -69,6 +70,7 @@ export function Composer({ label, tone = 'reply', sendLabel, busy = false, readO
       {tools}
       <textarea
         {...field}
+        defaultValue={draft}
         ref={fieldRef}
         id={id}
         name="message"

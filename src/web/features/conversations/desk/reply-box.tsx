@@ -80,7 +80,7 @@ export function ReplyBox({
         tone={mode}
         sendLabel={mode === 'note' ? copy.addNote : copy.sendReply}
         maxLength={mode === 'note' ? limits.noteLength : limits.messageLength}
-        defaultValue={readDraft(thread.id, mode)}
+        readDraft={() => readDraft(thread.id, mode)}
         fieldRef={fieldRef}
         readOnly={taken}
         {...(mode === 'reply' &&

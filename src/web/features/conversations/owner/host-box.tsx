@@ -54,7 +54,7 @@ export function HostBox({ thread, lines }: { thread: Conversation; lines: Return
         tone={mode}
         sendLabel={isNote ? copy.addNote : copy.send}
         maxLength={isNote ? limits.noteLength : limits.messageLength}
-        defaultValue={readDraft(thread.id, mode)}
+        readDraft={() => readDraft(thread.id, mode)}
         onType={(text) => keepDraft(thread.id, mode, text)}
         onSend={send}
       />

@@ -35,7 +35,7 @@ export function SupportChat({ ownerId, fieldRef }: { ownerId: string; fieldRef?:
         label={copy.messageLabel}
         placeholder={copy.messagePlaceholder}
         maxLength={limits.messageLength}
-        defaultValue={readDraft(ownerId, 'support')}
+        readDraft={() => readDraft(ownerId, 'support')}
         fieldRef={fieldRef}
         onType={(text) => keepDraft(ownerId, 'support', text)}
         onSend={(message) => {
