@@ -6,11 +6,13 @@ const reached = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary', 
   .map((one) => `${one}:not(:disabled, [tabindex="-1"])`)
   .join(', ');
 const headings = 'h1, h2, h3';
+const afterOthersMs = 50;
 
 type Stand = {
   element: Element;
   /** The screen; what goes because another one comes is not for here (route-change.ts). */
   path: string;
+  /** Null outside of rows: whoever takes something else away knows where to go on. */
   list: Element | null;
   /** Which row of the list, and which of the things in it that keys reach. */
   row: number;
@@ -34,12 +36,17 @@ export function keepFocus(): () => void {
       if (target.isConnected && isNowhere()) stands = []; // left for nothing by whoever stood there
     });
   };
-  const watch = new MutationObserver(() => {
-    if (stands.length === 0 || !isNowhere()) return;
-    if (stands.some(({ element, path }) => element.isConnected || path !== location.pathname)) return;
+  const goOn = () => {
+    if (!isNowhere() || stands.some(({ element, path }) => element.isConnected || path !== location.pathname)) return;
     const next = stands.map(nextTo).find((found) => found !== null);
     stands = [];
     next?.focus({ preventScroll: true });
+  };
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const watch = new MutationObserver(() => {
+    if (stands.length === 0 || !isNowhere()) return;
+    clearTimeout(later);
+    later = setTimeout(goOn, afterOthersMs); // a screen that says itself where the focus goes does so first
   });
   addEventListener('focusin', remember);
   addEventListener('focusout', forget);
@@ -48,6 +55,7 @@ export function keepFocus(): () => void {
     removeEventListener('focusin', remember);
     removeEventListener('focusout', forget);
     watch.disconnect();
+    clearTimeout(later);
   };
 }
 
@@ -71,7 +79,8 @@ function standAt(element: Element): Stand {
 
 /** What took its place: the same thing in the row that is there now, else the heading of what it stood under. */
 function nextTo({ list, row, place, around }: Stand): HTMLElement | null {
-  const rows = list?.isConnected ? [...list.children].filter((one) => one.matches(rowOf)) : [];
+  if (!list) return null;
+  const rows = list.isConnected ? [...list.children].filter((one) => one.matches(rowOf)) : [];
   for (const one of [rows[row], rows[row - 1], rows.at(-1)]) {
     const within = [...(one?.querySelectorAll<HTMLElement>(reached) ?? [])];
     const found = within[place] ?? within[0];
