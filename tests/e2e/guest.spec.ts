@@ -218,14 +218,17 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 
-  test('a server that is down is said, and Try again brings the chat', async ({ page, server, expectedErrors }) => {
+  test('a server that is down is said, asked again by a tap, and the chat comes once it is back', async ({ page, server, expectedErrors }) => {
     expectedErrors.push(/ERR_FAILED/);
     await page.route('**/api/v1/**', (route) => route.abort());
     await page.goto(server.guestUrl);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("We couldn't reach the house.");
     await expectAccessible(page);
-    await page.unroute('**/api/v1/**');
+    const askedAgain = page.waitForRequest('**/api/v1/**');
     await page.getByRole('button', { name: 'Try again' }).click();
+    await askedAgain;
+    await page.unroute('**/api/v1/**');
+    await page.evaluate(() => dispatchEvent(new Event('online'))); // by itself, too, once it is there
     await greeted(page);
   });
 });

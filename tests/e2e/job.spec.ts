@@ -231,7 +231,8 @@ test('a server that is down is said, asked again by a tap, and the job comes onc
   await page.getByRole('button', { name: 'Try again' }).click();
   await askedAgain;
   await page.unroute('**/api/v1/**');
-  await expect(page.getByRole('button', { name: 'Accept Job' })).toBeVisible(); // by itself, too, once it is there
+  await page.evaluate(() => dispatchEvent(new Event('online'))); // by itself, too, once it is there
+  await expect(page.getByRole('button', { name: 'Accept Job' })).toBeVisible();
 });
 
 test.describe('more money', () => {
