@@ -17,11 +17,11 @@ async function openOrder(server: RunningServer, subject_line: string) {
 }
 
 const orderDialog = (page: Page, subject: string) => page.getByRole('dialog', { name: subject });
-/** From the order's menu, once the dialog of the deed before has gone. */
+/** From the order's menu, once the dialog of the deed before has gone; by a key, wherever the list has moved to. */
 async function choose(page: Page, deed: string) {
   await expect(page.locator('[role="dialog"]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Actions' }).click();
-  await page.getByRole('menuitem', { name: deed }).click();
+  await page.getByRole('menuitem', { name: deed }).press('Enter');
   return page.getByRole('dialog', { name: deed });
 }
 
