@@ -89,6 +89,7 @@ export const routesOfAccounts: Record<string, RouteAnswer> = {
   'GET /reports/figures': { for: 'owner', body: { from: '2026-11-01', to: '2026-11-30' } },
   'GET /reports/figures/csv': { for: 'owner', body: { from: '2026-11-01', to: '2026-11-30' } },
   'GET /reports/figures/pdf': { for: 'owner', body: { from: '2026-11-01', to: '2026-11-30' } },
+  'GET /reports/owed/csv': { for: 'owner', body: { from: '2026-11-01', to: '2026-11-30' } },
   'GET /reports/tax-years/{year}': { for: 'owner', body: { year: 2026 } },
   'GET /desk/figures': { for: 'staff', body: { from: '2026-11-01', to: '2026-11-30' } },
   'GET /find': { for: 'owner', body: { q: 'mirabel' } },

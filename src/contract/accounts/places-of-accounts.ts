@@ -58,7 +58,7 @@ export const placesOfAccounts = {
   morningMailLinks: { get: 'anyone', set: 'anyone' },
   reports: { numbers: 'viewer', today: 'viewer', houses: 'viewer' },
   figures: { get: 'viewer', desk: 'staff' },
-  reportFiles: { csv: 'manager', pdf: 'manager', taxYear: 'manager' },
+  reportFiles: { csv: 'manager', pdf: 'manager', owed: 'manager', taxYear: 'manager' },
   find: { all: 'viewer' },
   exports: { table: 'manager', houseSheet: 'manager', qrCard: 'manager' },
   imports: {

@@ -77,6 +77,7 @@ const files = new Map(
     'contractorPages.visits': 'text/calendar',
     'reportFiles.csv': 'text/csv',
     'reportFiles.pdf': 'application/pdf',
+    'reportFiles.owed': 'text/csv',
     'reportFiles.taxYear': 'application/zip',
   }),
 );

@@ -8,6 +8,8 @@ export const reportFields: FieldWords = {
   'figures.desk.to': ['The last day that is counted, at most two years later.', '2026-11-30'],
   'reportFiles.csv.from': ['The first day that is counted.', '2026-11-01'],
   'reportFiles.csv.to': ['The last day that is counted, at most two years later.', '2026-11-30'],
+  'reportFiles.owed.from': ['The first day that is counted.', '2026-11-01'],
+  'reportFiles.owed.to': ['The last day that is counted, at most two years later.', '2026-11-30'],
   'reportFiles.pdf.from': ['The first day that is counted.', '2026-11-01'],
   'reportFiles.pdf.to': ['The last day that is counted, at most two years later.', '2026-11-30'],
   year: ['The year in which the work was done.', 2026],
