@@ -92,6 +92,8 @@ export const routesOfAccounts: Record<string, RouteAnswer> = {
   'GET /reports/owed/csv': { for: 'owner', body: { from: '2026-11-01', to: '2026-11-30' } },
   'GET /reports/tax-years/{year}': { for: 'owner', body: { year: 2026 } },
   'GET /desk/figures': { for: 'staff', body: { from: '2026-11-01', to: '2026-11-30' } },
+  'GET /desk/figures/csv': { for: 'staff', body: { from: '2026-11-01', to: '2026-11-30' } },
+  'GET /desk/figures/pdf': { for: 'staff', body: { from: '2026-11-01', to: '2026-11-30' } },
   'GET /find': { for: 'owner', body: { q: 'mirabel' } },
   'GET /exports/{table}': { for: 'owner', body: { table: 'properties' } },
   'GET /properties/{id}/house-sheet': { for: 'owner', id: 'property' },

@@ -214,6 +214,15 @@ describe('what is taken along of a report', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 
+  it('is taken along by the desk too, of every account', async () => {
+    const csv = await raw(`/desk/figures/csv?${range}`, at.agent);
+    expect(csv.status).toBe(200);
+    expect(csv.body).toContain('Settled without a person');
+    const pdf = await raw(`/desk/figures/pdf?${range}`, at.agent);
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    for (const kind of ['csv', 'pdf']) expect((await raw(`/desk/figures/${kind}?${range}`)).status).toBe(403);
+  });
+
   it('is what is owed to whom, by month, as CSV, the owner’s own alone', async () => {
     await at.application.authDb.execute(sql`
       insert into work_order_lines (id, customer_id, work_order_id, nth, kind, cents, created_at)

@@ -24,6 +24,25 @@ export const reportFiles = {
     .route({ method: 'GET', path: '/reports/figures/pdf', tags, summary: 'Every figure of a report as PDF' })
     .input(ReportRange)
     .output(z.file()),
+  deskCsv: base
+    .route({
+      method: 'GET',
+      path: '/desk/figures/csv',
+      outputStructure: 'detailed',
+      tags,
+      summary: 'Every figure of all accounts as CSV, one a row, for the desk',
+    })
+    .input(ReportRange)
+    .output(CsvStream),
+  deskPdf: base
+    .route({
+      method: 'GET',
+      path: '/desk/figures/pdf',
+      tags,
+      summary: 'Every figure of all accounts as PDF, for the desk',
+    })
+    .input(ReportRange)
+    .output(z.file()),
   /**
    * What work that was done cost, a row for each month and contractor: labor, parts, travel and tax as far as its lines
    * say so, and how many invoices are kept with it. What of it was paid is not known here.

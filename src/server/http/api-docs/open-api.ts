@@ -78,6 +78,8 @@ const files = new Map(
     'reportFiles.csv': 'text/csv',
     'reportFiles.pdf': 'application/pdf',
     'reportFiles.owed': 'text/csv',
+    'reportFiles.deskCsv': 'text/csv',
+    'reportFiles.deskPdf': 'application/pdf',
     'reportFiles.taxYear': 'application/zip',
   }),
 );

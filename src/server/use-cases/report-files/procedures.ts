@@ -1,4 +1,4 @@
-import { os, ownerOnly } from '#server/kernel/context.ts';
+import { os, ownerOnly, staffOnly } from '#server/kernel/context.ts';
 import { owedCsv } from './owed-csv.ts';
 import { reportCsv } from './report-csv.ts';
 import { reportPdf } from './report-pdf.ts';
@@ -10,6 +10,12 @@ export const reportFileProcedures = {
     .handler(({ input, context: { actor, deps } }) => reportCsv(deps, actor, input)),
   pdf: os.reportFiles.pdf
     .use(ownerOnly)
+    .handler(({ input, context: { actor, deps } }) => reportPdf(deps, actor, input)),
+  deskCsv: os.reportFiles.deskCsv
+    .use(staffOnly)
+    .handler(({ input, context: { actor, deps } }) => reportCsv(deps, actor, input)),
+  deskPdf: os.reportFiles.deskPdf
+    .use(staffOnly)
     .handler(({ input, context: { actor, deps } }) => reportPdf(deps, actor, input)),
   owed: os.reportFiles.owed
     .use(ownerOnly)
