@@ -214,8 +214,48 @@ describe('what is taken along of a report', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 
+  it('is taken along by the desk too, of every account', async () => {
+    const csv = await raw(`/desk/figures/csv?${range}`, at.agent);
+    expect(csv.status).toBe(200);
+    expect(csv.body).toContain('Settled without a person');
+    const pdf = await raw(`/desk/figures/pdf?${range}`, at.agent);
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    for (const kind of ['csv', 'pdf']) expect((await raw(`/desk/figures/${kind}?${range}`)).status).toBe(403);
+  });
+
+  it('is what is owed to whom, by month, as CSV, the owner’s own alone', async () => {
+    await at.application.authDb.execute(sql`
+      insert into work_order_lines (id, customer_id, work_order_id, nth, kind, cents, created_at)
+      select gen_random_uuid(), w.customer_id, w.id, l.nth, l.kind, l.cents, w.completed_at
+      from (select * from work_orders where cost_cents = 9000 order by id limit 1) w
+      cross join (values (0, 'labor', 6000), (1, 'tax', 500)) l (nth, kind, cents)`);
+    const { status, headers, body } = await raw(`/reports/owed/csv?${range}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toContain('porchlight-owed-2026-11-01-2026-12-31.csv');
+    const [headings, ...rows] = parse(body, { bom: true }) as string[][]; // as above
+    expect(headings).toEqual(expect.arrayContaining(['Month', 'Payee', 'Labor (USD)', 'Total (USD)', 'Invoices']));
+    const owed = rows.find(([, payee]) => payee === 'Yaquina Plumbing') ?? [];
+    expect(owed.slice(0, 2)).toEqual(['2026-11', 'Yaquina Plumbing']);
+    expect(Number(owed[8])).toBe(Number(owed[2]) * 90);
+    expect([owed[3], owed[6]]).toEqual(['60.00', '5.00']);
+    for (const row of rows) {
+      const [total = 0, ...made] = row.slice(3, 9).map(Number).reverse();
+      expect(made.reduce((sum, part) => sum + part, 0)).toBeCloseTo(total);
+    }
+    const other = await raw(`/reports/owed/csv?${range}`, await signIn(at.application, 'other@example.com'));
+    expect(parse(other.body, { bom: true })).toHaveLength(1);
+  });
+
   it('is a year of spending with its payees and papers as ZIP, the owner’s own alone', async () => {
+    const { rows: done } = await at.application.authDb.execute<{ id: string }>(
+      sql`select id from work_orders where cost_cents = 9000 order by id limit 1`,
+    );
+    const paper = new FormData();
+    paper.set('file', new File(['%PDF-1.4 an invoice'], 'invoice.pdf', { type: 'application/pdf' }));
+    const kept = await call(at.application, 'POST', `/api/v1/work-orders/${done[0]?.id}/files`, paper, at.owner);
+    expect(kept.status).toBe(200);
     const files = await unzipped('/reports/tax-years/2026', at.owner);
+    expect([...files.keys()].filter((name) => name.endsWith('.pdf'))).toHaveLength(1);
     const lines = parse(files.get('lines.csv') ?? '', { bom: true }) as string[][]; // as above
     expect(lines[0]).toEqual(expect.arrayContaining(['Payee', 'Amount (USD)', 'To review']));
     expect(lines.length).toBeGreaterThan(1);

@@ -58,7 +58,14 @@ export const placesOfAccounts = {
   morningMailLinks: { get: 'anyone', set: 'anyone' },
   reports: { numbers: 'viewer', today: 'viewer', houses: 'viewer' },
   figures: { get: 'viewer', desk: 'staff' },
-  reportFiles: { csv: 'manager', pdf: 'manager', taxYear: 'manager' },
+  reportFiles: {
+    csv: 'manager',
+    pdf: 'manager',
+    owed: 'manager',
+    taxYear: 'manager',
+    deskCsv: 'staff',
+    deskPdf: 'staff',
+  },
   find: { all: 'viewer' },
   exports: { table: 'manager', houseSheet: 'manager', qrCard: 'manager' },
   imports: {

@@ -77,6 +77,9 @@ const files = new Map(
     'contractorPages.visits': 'text/calendar',
     'reportFiles.csv': 'text/csv',
     'reportFiles.pdf': 'application/pdf',
+    'reportFiles.owed': 'text/csv',
+    'reportFiles.deskCsv': 'text/csv',
+    'reportFiles.deskPdf': 'application/pdf',
     'reportFiles.taxYear': 'application/zip',
   }),
 );

@@ -1,21 +1,17 @@
 import * as copyInEnglish from '#contract/messages/en/reports/files.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import type { ReportRange } from '#contract/reports/figures.ts';
-import { readReport } from '#features/reports';
-import type { Owner } from '#server/kernel/actor.ts';
+import type { Owner, Staff } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import { withActor } from '#server/kernel/transaction.ts';
 import { byteOrderMark, csvAnswer, writeCsv } from '../sheets/index.ts';
 import { type ReportLine, reportLines } from './report-lines.ts';
+import { takeReport } from './take-report.ts';
 
 const copy = spoken(copyInEnglish);
 
 /** Every figure with its definition, one a row: money in dollars, time in seconds. */
-export async function reportCsv({ store }: Pick<Deps, 'store'>, actor: Owner, range: ReportRange) {
-  const report = await withActor(store, actor, async (unit) => {
-    await unit.audit({ kind: 'data.exported', customerId: actor.customerId, subject: 'report' });
-    return readReport(unit, actor.customerId, range);
-  });
+export async function reportCsv({ store }: Pick<Deps, 'store'>, actor: Owner | Staff, range: ReportRange) {
+  const report = await takeReport(store, actor, range);
   const headings = [
     ...[copy.section, copy.row, copy.figure, copy.unit, copy.value, copy.countOf],
     ...['n', copy.median, copy.p90, copy.definition],

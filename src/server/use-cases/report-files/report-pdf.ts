@@ -4,23 +4,23 @@ import { fill } from '#contract/messages/fill.ts';
 import { spoken } from '#contract/messages/spoken.ts';
 import { dollars } from '#contract/money.ts';
 import type { Report, ReportRange } from '#contract/reports/figures.ts';
-import { readReport } from '#features/reports';
-import type { Owner } from '#server/kernel/actor.ts';
+import type { Owner, Staff } from '#server/kernel/actor.ts';
 import type { Deps } from '#server/kernel/context.ts';
-import { withActor } from '#server/kernel/transaction.ts';
 import { limitPrints, type OnReport, printed } from '../sheets/index.ts';
 import { type ReportLine, reportLines } from './report-lines.ts';
+import { takeReport } from './take-report.ts';
 
 const copy = spoken(copyInEnglish);
 const screen = spoken(screenInEnglish);
 
 /** The same figures on paper, part by part. @throws TOO_MANY_REQUESTS, UNAVAILABLE */
-export async function reportPdf({ store }: Pick<Deps, 'store'>, actor: Owner, range: ReportRange): Promise<File> {
-  await limitPrints(store, actor.customerId);
-  const report = await withActor(store, actor, async (unit) => {
-    await unit.audit({ kind: 'data.exported', customerId: actor.customerId, subject: 'report' });
-    return readReport(unit, actor.customerId, range);
-  });
+export async function reportPdf(
+  { store }: Pick<Deps, 'store'>,
+  actor: Owner | Staff,
+  range: ReportRange,
+): Promise<File> {
+  await limitPrints(store, actor.kind === 'owner' ? actor.customerId : actor.userId);
+  const report = await takeReport(store, actor, range);
   return printed(`porchlight-report-${report.from}-${report.to}.pdf`, { of: 'report', on: onPaper(report) });
 }
 

@@ -59,14 +59,18 @@ export async function taxYear(
   };
 }
 
-/** Work that was done in the year at the clock of its property, with a cost; what contractors sent of it is its paper. */
+/** Work that was done in the year at the clock of its property, with a cost; what is kept with it is its paper. */
 async function linesOf({ tx }: UnitOfWork, customerId: string, year: number): Promise<Line[]> {
   const day = sql`(w.completed_at at time zone p.timezone)::date`;
   const { rows } = await tx.execute<Line>(sql`
     select w.id, ${day}::text as day, w.property_name, w.assigned_contractor_name as payee, w.service_type,
            w.subject_line, w.cost_cents as cents,
-           array(select f.file_key from photos f where f.work_order_id = w.id and f.conversation_id is null
-                 order by f.created_at, f.id) as papers
+           array(select f.file_key from (
+                   select file_key, created_at, id from photos
+                   where work_order_id = w.id and conversation_id is null
+                   union all
+                   select file_key, created_at, id from work_order_files where work_order_id = w.id
+                 ) f order by f.created_at, f.id) as papers
     from work_orders w join properties p on p.id = w.property_id
     where w.customer_id = ${customerId} and w.cost_cents > 0 and w.status = 'completed'
       and extract(year from ${day}) = ${year}

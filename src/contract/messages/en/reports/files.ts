@@ -19,10 +19,20 @@ export const starUnit = 'stars';
 export const all = 'All';
 export const csvAction = 'Export CSV';
 export const pdfAction = 'Export PDF';
+export const owedAction = 'What you owe, by month';
 export const taxAction = 'Tax year {year}';
 export const pdfTitle = 'Porchlight report, {from} to {to}';
 export const pdfDays = '{from} to {to}, days of {zone}';
 export const nothing = 'nothing to count';
+
+// What is owed, by month.
+export const month = 'Month';
+export const labor = 'Labor (USD)';
+export const parts = 'Parts (USD)';
+export const travel = 'Travel (USD)';
+export const tax = 'Tax (USD)';
+export const withoutLines = 'Without lines (USD)';
+export const invoices = 'Invoices';
 
 // The tax year.
 export const datePaid = 'Date';

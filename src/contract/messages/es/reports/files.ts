@@ -19,10 +19,20 @@ export const starUnit = 'estrellas';
 export const all = 'Todo';
 export const csvAction = 'Exportar CSV';
 export const pdfAction = 'Exportar PDF';
+export const owedAction = 'Lo que debe, por mes';
 export const taxAction = 'Año fiscal {year}';
 export const pdfTitle = 'Informe de Porchlight, del {from} al {to}';
 export const pdfDays = 'Del {from} al {to}, días de {zone}';
 export const nothing = 'nada que contar';
+
+// What is owed, by month.
+export const month = 'Mes';
+export const labor = 'Mano de obra (USD)';
+export const parts = 'Piezas (USD)';
+export const travel = 'Desplazamiento (USD)';
+export const tax = 'Impuestos (USD)';
+export const withoutLines = 'Sin desglose (USD)';
+export const invoices = 'Facturas';
 
 // The tax year.
 export const datePaid = 'Fecha';

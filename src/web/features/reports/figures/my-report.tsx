@@ -33,7 +33,7 @@ export function MyReport({ files }: { files: (range: Range) => ReactNode }) {
     <Shown
       span={span}
       query={query}
-      houses={
+      also={
         <>
           <HouseChoice span={span} />
           {files(input)}
@@ -43,8 +43,8 @@ export function MyReport({ files }: { files: (range: Range) => ReactNode }) {
   );
 }
 
-/** Everybody's, for the desk. */
-export function DeskReport() {
+/** Everybody's, for the desk. `files` as above. */
+export function DeskReport({ files }: { files: (range: DeskRange) => ReactNode }) {
   const [now] = useState(() => new Date());
   const span = useReportSpan(now);
   const input = { ...span.days, timezone: ownZone() };
@@ -56,10 +56,11 @@ export function DeskReport() {
       retry: false,
     }),
   );
-  return <Shown span={span} query={query} />;
+  return <Shown span={span} query={query} also={files(input)} />;
 }
 
 type Range = { from: string; to: string; property_id?: string };
+type DeskRange = { from: string; to: string; timezone: string };
 
 type Query = {
   data?: Parameters<typeof ReportPage>[0]['report'] | undefined;
@@ -68,11 +69,12 @@ type Query = {
   refetch: () => unknown;
 };
 
-function Shown({ span, query, houses }: { span: ReportSpan; query: Query; houses?: ReactNode }) {
+/** `also`: beside the span, what else chooses or takes along. */
+function Shown({ span, query, also }: { span: ReportSpan; query: Query; also: ReactNode }) {
   const error = query.isError ? Object.values(fieldsOf(query.error))[0] : undefined;
   return (
     <>
-      <SpanPicker span={span} houses={houses} {...(error && { error })} />
+      <SpanPicker span={span} houses={also} {...(error && { error })} />
       {query.isError && !error && (
         <LoadFailed onRetry={() => void query.refetch()} className="mb-4">
           {copy.couldNotLoad}
