@@ -218,7 +218,11 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 
-  test('a server that is down is said, asked again by a tap, and the chat comes once it is back', async ({ page, server, expectedErrors }) => {
+  test('a server that is down is said, asked again by a tap, and the chat comes once it is back', async ({
+    page,
+    server,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/ERR_FAILED/);
     await page.route('**/api/v1/**', (route) => route.abort());
     await page.goto(server.guestUrl);
