@@ -55,7 +55,7 @@ async function owedIn({ tx }: UnitOfWork, customerId: string, { from, to, proper
     where w.customer_id = ${customerId} and w.cost_cents > 0 and w.status = 'completed'
       and ${at}::date between ${from}::date and ${to}::date
       ${property_id ? sql`and w.property_id = ${property_id}` : sql``}
-    group by 1, 2 order by 1, total desc, 2`);
+    group by 1, w.assigned_contractor_id, 2 order by 1, total desc, 2`);
   return rows;
 }
 

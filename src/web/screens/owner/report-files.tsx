@@ -4,7 +4,7 @@ import { fill } from '#contract/messages/fill.ts';
 import { DownloadButton } from '../../features/sheets/download-button.tsx';
 import { useMay } from '../../lib/session/role.ts';
 
-/** What is shown as CSV or on paper, what is owed to whom for it, and the year that it ends in for whoever does the taxes. */
+/** What is shown as CSV or on paper, what each contractor's work cost, and the year that it ends in for whoever does the taxes. */
 export function ReportFiles({ range }: { range: { from: string; to: string; property_id?: string } }) {
   const may = useMay('reportFiles.csv');
   if (!may) return null;
